@@ -43,6 +43,7 @@ test('what a visitor may ask for is listed here, to be read aloud when it grows'
     'GET /saas-tenants/by-subdomain/:subdomain',
     'POST /auth/sign-in',
     'POST /auth/sign-out',
+    'POST /company-requests',
     'POST /functions/check-auth-token',
     'POST /functions/send-auth-email',
     'POST /functions/verify-auth-token',
@@ -97,7 +98,7 @@ test('a page told twice stops the start with the files that tell it', () => {
 });
 
 test('a page is ready in the route table exactly when it has a screen', () => {
-  const isScreen = /^web\/src\/(?:modules\/.*|app)\/([^/]+)\.screen\.tsx$/;
+  const isScreen = /^web\/src\/(?:modules\/.*|app|app\/composed)\/([^/]+)\.screen\.tsx$/;
   const built = sources.flatMap(({ path }) => {
     const name = isScreen.exec(path)?.[1];
     return name === undefined ? [] : [{ path, name }];

@@ -2,7 +2,6 @@ import { demoPassword } from '../server/src/demo/demo-accounts.ts';
 import { authTransactions } from '../server/src/kit/database/auth-tx.ts';
 import { type DatabaseUrls, openPool } from '../server/src/kit/database/pool.ts';
 import { db } from '../server/src/kit/database/sql.ts';
-import { tenantTransactions } from '../server/src/kit/database/tenant-tx.ts';
 import { newId } from '../server/src/kit/ids.ts';
 import { newToken } from '../server/src/modules/access/auth-session/session-cookie.ts';
 import { hashPassword } from '../server/src/modules/access/sign-in/passwords.ts';
@@ -30,8 +29,8 @@ const subscriptions: Readonly<Record<string, Subscription>> = {
  * ends in thirty hours: its cookie.
  */
 export async function settleAlertPeople(urls: DatabaseUrls): Promise<string> {
-  const pools = [openPool(urls.app, 1), openPool(urls.auth, 1)] as const;
-  const [tenantTx, authTx] = [tenantTransactions(pools[0]), authTransactions(pools[1])];
+  const pool = openPool(urls.auth, 1);
+  const authTx = authTransactions(pool);
   const password_hash = await hashPassword(demoPassword);
 
   const settle = async (subdomain: string) => {
@@ -48,7 +47,7 @@ export async function settleAlertPeople(urls: DatabaseUrls): Promise<string> {
 
   for (const [subdomain, given] of Object.entries(subscriptions)) {
     const { tenant_id } = await settle(subdomain);
-    await tenantTx.write(tenant_id, (tx) =>
+    await authTx.write(tenant_id, (tx) =>
       tx.change(db.insertInto('tenant_subscriptions').values({ tenant_id, id: newId(), ...given })),
     );
   }
@@ -59,6 +58,6 @@ export async function settleAlertPeople(urls: DatabaseUrls): Promise<string> {
   await authTx.write(tenant_id, (tx) =>
     tx.change(db.insertInto('auth_sessions').values({ tenant_id, token_hash, user_id, access_expires_at })),
   );
-  await Promise.all(pools.map((pool) => pool.end()));
+  await pool.end();
   return `${tenant_id}.${token}`;
 }

@@ -7,11 +7,13 @@ import { tenantTransactions } from '../server/src/kit/database/tenant-tx.ts';
 import { newId } from '../server/src/kit/ids.ts';
 import { hashPassword } from '../server/src/modules/access/sign-in/passwords.ts';
 import { type Company, createCompany } from '../server/src/testing/companies/company.ts';
-import { morningZone } from './morning-zone.ts';
+import { farZone, morningZone } from './morning-zone.ts';
 
 /**
  * Companies no other journey enters: Porto Velho, whose build is changed, Porto Vivo, where nobody else does anything
- * that is told to all, Porto Cedo, where the day has hours to go, and Porto Leve, whose first load is weighed.
+ * that is told to all, Porto Cedo, where the day has hours to go, Porto Sino, whose alerts are cleared, Porto Leve, whose
+ * first load is weighed, Porto Curto, which loses a module, Porto Parado, which is stopped, Porto Marca, which gets colours,
+ * Porto Fuso, whose clock is changed, and Porto Regra, whose crew a new matrix decides about.
  */
 export async function settleOwnCompanies(urls: DatabaseUrls): Promise<void> {
   await aCompany(urls, { subdomain: 'porto-velho', name: 'Porto Velho', roles: ['admin', 'marinheiro'] });
@@ -19,7 +21,14 @@ export async function settleOwnCompanies(urls: DatabaseUrls): Promise<void> {
   await sell(urls, await aCompany(urls, { subdomain: 'porto-vivo', name: 'Porto Vivo', roles }));
   const early = { subdomain: 'porto-cedo', name: 'Porto Cedo', timezone: morningZone(), roles };
   await sell(urls, await aCompany(urls, early));
+  await aCompany(urls, { subdomain: 'porto-sino', name: 'Porto Sino', roles });
   await sell(urls, await aCompany(urls, { subdomain: 'porto-leve', name: 'Porto Leve', roles }));
+  await aCompany(urls, { subdomain: 'porto-curto', name: 'Porto Curto', roles: ['admin'] });
+  await aCompany(urls, { subdomain: 'porto-regra', name: 'Porto Regra', roles: ['admin'] });
+  await sell(urls, await aCompany(urls, { subdomain: 'porto-parado', name: 'Porto Parado', roles }));
+  await aCompany(urls, { subdomain: 'porto-marca', name: 'Porto Marca', roles });
+  const far = { subdomain: 'porto-fuso', name: 'Porto Fuso', timezone: farZone('America/Noronha'), roles };
+  await sell(urls, await aCompany(urls, far));
 }
 
 type Given = Pick<Company, 'subdomain' | 'name'> & { timezone?: string; roles: readonly Role[] };

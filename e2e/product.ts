@@ -42,7 +42,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const installed = install(address, installedFolder);
   const database = await openDatabase({ LEME_DATA: dataFolder }, () => undefined);
   const { admin, auth } = database.urls;
-  await createCompany(admin, { subdomain: 'porto-fechado', name: 'Porto Fechado', status: 'inactive' });
+  await createCompany(admin, { subdomain: 'porto-fechado', name: 'Porto Fechado', status: 'suspended' });
   await sellFarAhead(admin);
   await settleOwnCompanies(database.urls);
   const newcomers = await createCompany(admin, { subdomain: 'porto-novo', name: 'Porto Novo' });

@@ -301,6 +301,49 @@ alter table auth_throttle force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on auth_throttle to leme_auth;
 
+create table blackouts (
+  tenant_id uuid not null,
+  reason text not null check (length(reason) <= 200),
+  kind text not null default 'weather' check (kind in ('weather', 'maintenance', 'holiday', 'private', 'authority')),
+  scope text not null default 'tenant' check (scope in ('tenant', 'product', 'boat', 'city')),
+  product_id uuid,
+  boat_id uuid,
+  city_id uuid,
+  days_from date,
+  days_to date,
+  from_time time,
+  until_time time,
+  source text not null default 'person' check (source in ('person', 'work_order')),
+  search text not null generated always as (app.search_text(variadic array[reason])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  check (days_from is not null or days_to is not null),
+  foreign key (city_id) references coastal_cities(id),
+  foreign key (tenant_id, boat_id) references boats(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, product_id) references products(tenant_id, id)
+);
+create index blackouts_by_age on blackouts (tenant_id, created_at, id) where deleted_at is null;
+create index blackouts_by_boat on blackouts (tenant_id, boat_id, days_from, id) where deleted_at is null;
+create index blackouts_by_city on blackouts (tenant_id, city_id, days_from, id) where deleted_at is null;
+create index blackouts_by_first on blackouts (tenant_id, days_from, id) where deleted_at is null;
+create index blackouts_by_kind on blackouts (tenant_id, kind, days_from, id) where deleted_at is null;
+create index blackouts_by_last on blackouts (tenant_id, days_to, days_from, id) where deleted_at is null;
+create index blackouts_by_product on blackouts (tenant_id, product_id, days_from, id) where deleted_at is null;
+create index blackouts_by_scope on blackouts (tenant_id, scope, days_from, id) where deleted_at is null;
+create index blackouts_by_title on blackouts (tenant_id, reason collate "und-x-icu", id) where deleted_at is null;
+create index blackouts_deleted on blackouts (tenant_id, deleted_at, id) where deleted_at is not null;
+create index blackouts_search on blackouts using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table blackouts enable row level security;
+alter table blackouts force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on blackouts to leme_app;
+
 create table boat_documents (
   tenant_id uuid not null,
   id uuid not null,
@@ -362,6 +405,38 @@ alter table boat_features force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on boat_features to leme_app;
 
+create table boat_manning (
+  tenant_id uuid not null,
+  boat_id uuid not null,
+  position text not null check ("position" in ('comandante', 'marinheiro', 'maquinista', 'guia', 'instrutor', 'observador', 'apoio')),
+  count integer not null default 1 check (count >= 1 and count <= 30),
+  competency_id uuid,
+  source text not null default 'TIE' check (source in ('CTS', 'TIE', 'empresa')),
+  note text check (length(note) <= 120),
+  search text not null generated always as (app.search_text(variadic array[note])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (competency_id) references competencies(id),
+  foreign key (tenant_id, boat_id) references boats(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index boat_manning_by_age on boat_manning (tenant_id, created_at, id) where deleted_at is null;
+create index boat_manning_by_position on boat_manning (tenant_id, "position", id) where deleted_at is null;
+create index boat_manning_by_source on boat_manning (tenant_id, source, "position" collate "und-x-icu", id) where deleted_at is null;
+create index boat_manning_by_title on boat_manning (tenant_id, "position" collate "und-x-icu", id) where deleted_at is null;
+create index boat_manning_deleted on boat_manning (tenant_id, deleted_at, id) where deleted_at is not null;
+create index boat_manning_of on boat_manning (tenant_id, boat_id, id);
+create index boat_manning_search on boat_manning using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table boat_manning enable row level security;
+alter table boat_manning force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on boat_manning to leme_app;
+
 create table boats (
   tenant_id uuid not null,
   id uuid not null,
@@ -391,6 +466,7 @@ create table boats (
   photo uuid,
   notes text,
   search text not null generated always as (app.search_text(variadic array[boat_name, registration_no, hull_no])) stored,
+  gross_tonnage numeric(8,2) check (gross_tonnage >= 0),
   primary key (tenant_id, id),
   foreign key (home_port_id) references coastal_cities(id),
   foreign key (tenant_id) references saas_tenants(id),
@@ -488,7 +564,7 @@ create table booking_payments (
   id uuid not null,
   booking_id uuid not null,
   amount numeric(12, 2) not null check (amount <> 0),
-  method text not null check (method in ('pix', 'dinheiro', 'cartao', 'transferencia', 'outro', 'credito')),
+  method text not null check (method in ('pix', 'dinheiro', 'cartao', 'transferencia', 'outro', 'credito', 'parceiro')),
   note text,
   user_id uuid,
   paid_at timestamptz not null default now(),
@@ -512,6 +588,7 @@ create table booking_settings (
   pix_name text check (length(pix_name) <= 60),
   pix_city text check (length(pix_city) <= 60),
   version integer not null default 1,
+  infants_take_no_place boolean not null default false,
   primary key (tenant_id),
   foreign key (tenant_id) references saas_tenants(id)
 );
@@ -548,7 +625,7 @@ create table bookings (
   channel text not null default 'counter' constraint bookings_channel check (channel in ('counter', 'phone', 'whatsapp', 'site', 'agency', 'octo')),
   lead_id uuid,
   language text constraint bookings_language check (language in ('pt-BR', 'en', 'es', 'fr', 'it')),
-  hold_kind text constraint bookings_hold_kind check (hold_kind in ('cart', 'option')),
+  hold_kind text constraint bookings_hold_kind check (hold_kind in ('cart', 'option', 'house')),
   confirmed_at timestamptz,
   completed_at timestamptz,
   cancel_kind text constraint bookings_cancel_kind check (cancel_kind in ('customer', 'weather', 'boat', 'company', 'authority', 'no-show', 'duplicate', 'other')),
@@ -698,10 +775,9 @@ create index coastal_cities_deleted on coastal_cities (deleted_at, id) where del
 create unique index coastal_cities_ibge_code_key on coastal_cities (ibge_code) where deleted_at is null;
 create index coastal_cities_search on coastal_cities using gin (search gin_trgm_ops) where deleted_at is null;
 alter table coastal_cities enable row level security;
-create policy everybody_reads on coastal_cities for select to public using (true);
-create policy platform_writes on coastal_cities for all to leme_app, leme_owner using (nullif(current_setting('app.tenant_id', true), '')::uuid = '00000000-0000-7000-8000-000000000001'::uuid) with check (nullif(current_setting('app.tenant_id', true), '')::uuid = '00000000-0000-7000-8000-000000000001'::uuid);
+-- policies: everybody_reads, platform_writes
 grant select, insert, update on coastal_cities to leme_app;
-grant select on coastal_cities to leme_auth;
+grant select on coastal_cities to leme_auth, leme_platform;
 
 create table combo_items (
   tenant_id uuid not null,
@@ -769,10 +845,59 @@ alter table combos force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on combos to leme_app;
 
+create table company_notes (
+  tenant_id uuid not null,
+  id uuid not null,
+  company_id uuid not null,
+  note text not null check (length(note) >= 1 and length(note) <= 2000),
+  author_id uuid not null,
+  author text not null,
+  created_at timestamptz not null default now(),
+  primary key (tenant_id, id),
+  foreign key (company_id) references saas_tenants(id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index company_notes_by_company on company_notes (tenant_id, company_id, created_at desc, id);
+alter table company_notes enable row level security;
+alter table company_notes force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on company_notes to leme_app;
+
+create table company_requests (
+  tenant_id uuid not null,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  name text not null check (length(name) <= 120),
+  company text not null check (length(company) <= 60),
+  email text not null check (length(email) <= 254),
+  phone text not null check (length(phone) <= 40),
+  city text check (length(city) <= 120),
+  boats integer check (boats >= 0 and boats <= 999),
+  message text check (length(message) <= 2000),
+  locale text not null check (locale in ('pt-BR', 'en', 'es', 'fr', 'it')),
+  consent text not null check (length(consent) <= 20),
+  status text not null default 'new' check (status in ('new', 'contacted', 'opened', 'refused')),
+  notes text check (length(notes) <= 2000),
+  version integer not null default 1,
+  search text not null generated always as (app.search_text(variadic array[name, company, email, city])) stored,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index company_requests_by_age on company_requests (tenant_id, created_at desc, id);
+create index company_requests_by_status on company_requests (tenant_id, status, created_at desc, id);
+create index company_requests_search on company_requests using gin (tenant_id, search gin_trgm_ops);
+alter table company_requests enable row level security;
+alter table company_requests force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, update, delete on company_requests to leme_app;
+grant insert on company_requests to leme_auth;
+grant select (tenant_id, id, created_at, email) on company_requests to leme_auth;
+
 create table company_settings (
   tenant_id uuid not null,
   id uuid not null,
   timezone text not null default 'America/Sao_Paulo',
+  words_mark uuid,
   primary key (tenant_id, id),
   foreign key (tenant_id) references saas_tenants(id)
 );
@@ -780,7 +905,170 @@ alter table company_settings enable row level security;
 alter table company_settings force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on company_settings to leme_app;
-grant select on company_settings to leme_auth;
+grant select, insert, update on company_settings to leme_auth;
+
+create table competencies (
+  code text not null check (length(code) <= 20),
+  name text not null,
+  name_translations jsonb not null default '{}'::jsonb,
+  kind text not null check (kind in ('CIR', 'CHA', 'curso', 'saude', 'registro', 'interno')),
+  group text check (length("group") <= 20),
+  rank integer check (rank >= 0 and rank <= 99),
+  nav_area text check (nav_area in ('interior1', 'interior2', 'costeira', 'oceanica')),
+  validity_months integer check (validity_months >= 1 and validity_months <= 600),
+  warn_days integer[] not null default '{60,30,7}'::integer[],
+  evidence_required boolean not null default true,
+  search text not null generated always as (app.search_text(variadic array[code, name, name_translations ->> 'en', name_translations ->> 'es', name_translations ->> 'fr', name_translations ->> 'it', "group"])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (id)
+);
+create index competencies_by_age on competencies (created_at, id) where deleted_at is null;
+create index competencies_by_code on competencies (code collate "und-x-icu", id) where deleted_at is null;
+create index competencies_by_kind on competencies (kind, name collate "und-x-icu", id) where deleted_at is null;
+create index competencies_by_title on competencies (name collate "und-x-icu", id) where deleted_at is null;
+create unique index competencies_code_key on competencies (lower(code)) where deleted_at is null;
+create index competencies_deleted on competencies (deleted_at, id) where deleted_at is not null;
+create index competencies_search on competencies using gin (search gin_trgm_ops) where deleted_at is null;
+alter table competencies enable row level security;
+-- policies: everybody_reads, platform_writes
+grant select, insert, update on competencies to leme_app;
+grant select on competencies to leme_auth;
+
+create table competency_overrides (
+  tenant_id uuid not null,
+  position text not null check ("position" in ('comandante', 'marinheiro', 'maquinista', 'guia', 'instrutor', 'observador', 'apoio')),
+  activity text check (activity in ('passeio', 'fretamento', 'translado', 'reboque', 'locacao_sem_tripulacao', 'escola')),
+  use_class text check (use_class in ('esporte_recreio', 'passageiros')),
+  nav_area text check (nav_area in ('interior1', 'interior2', 'costeira', 'oceanica')),
+  boat_type text check (boat_type in ('lancha', 'escuna', 'saveiro', 'catamara', 'veleiro', 'jet_ski', 'caiaque', 'outro')),
+  tonnage text check (tonnage in ('to10', 'to20', 'above20')),
+  change text not null check (change in ('add', 'waive')),
+  reason text not null check (length(reason) >= 20 and length(reason) <= 500),
+  basis text check (length(basis) <= 120),
+  valid_from date not null,
+  valid_to date not null,
+  status text not null default 'pedida' check (status in ('pedida', 'aprovada', 'recusada', 'encerrada')),
+  asked_by uuid,
+  decided_by uuid,
+  search text not null generated always as (app.search_text(variadic array[basis])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  constraint competency_overrides_by_two check (status <> 'aprovada' or asked_by <> decided_by),
+  constraint competency_overrides_end_later check (valid_to >= valid_from),
+  constraint competency_overrides_waive_shortly check (change <> 'waive' or (valid_to - valid_from) < 90),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index competency_overrides_by_age on competency_overrides (tenant_id, created_at, id) where deleted_at is null;
+create index competency_overrides_by_change on competency_overrides (tenant_id, change, "position" collate "und-x-icu", id) where deleted_at is null;
+create index competency_overrides_by_position on competency_overrides (tenant_id, "position", id) where deleted_at is null;
+create index competency_overrides_by_title on competency_overrides (tenant_id, "position" collate "und-x-icu", id) where deleted_at is null;
+create index competency_overrides_by_valid_to on competency_overrides (tenant_id, valid_to, id) where deleted_at is null;
+create index competency_overrides_deleted on competency_overrides (tenant_id, deleted_at, id) where deleted_at is not null;
+create index competency_overrides_search on competency_overrides using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table competency_overrides enable row level security;
+alter table competency_overrides force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on competency_overrides to leme_app;
+
+create table competency_overrides_competencies (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (target_id) references competencies(id),
+  foreign key (tenant_id, owner_id) references competency_overrides(tenant_id, id) on delete cascade
+);
+create index competency_overrides_competencies_by_target on competency_overrides_competencies (tenant_id, target_id, owner_id);
+alter table competency_overrides_competencies enable row level security;
+alter table competency_overrides_competencies force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on competency_overrides_competencies to leme_app;
+
+create table competency_overrides_files (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (tenant_id, owner_id) references competency_overrides(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, target_id) references files(tenant_id, id)
+);
+create index competency_overrides_files_by_target on competency_overrides_files (tenant_id, target_id, owner_id);
+alter table competency_overrides_files enable row level security;
+alter table competency_overrides_files force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on competency_overrides_files to leme_app;
+
+create table competency_overrides_own_competencies (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (tenant_id, owner_id) references competency_overrides(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, target_id) references own_competencies(tenant_id, id)
+);
+create index competency_overrides_own_competencies_by_target on competency_overrides_own_competencies (tenant_id, target_id, owner_id);
+alter table competency_overrides_own_competencies enable row level security;
+alter table competency_overrides_own_competencies force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on competency_overrides_own_competencies to leme_app;
+
+create table competency_versions (
+  id uuid not null,
+  number integer not null,
+  status text not null default 'draft' check (status in ('draft', 'published')),
+  effective_from date,
+  cells jsonb not null default '[]'::jsonb,
+  version integer not null default 1,
+  primary key (id),
+  unique (number),
+  constraint competency_versions_begin check ((status = 'published') = (effective_from is not null))
+);
+create unique index competency_versions_one_a_day on competency_versions (effective_from) where status = 'published';
+create unique index competency_versions_one_draft on competency_versions (status) where status = 'draft';
+alter table competency_versions enable row level security;
+create policy platform_adds on competency_versions for insert to leme_app with check (nullif(current_setting('app.tenant_id', true), '')::uuid = '00000000-0000-7000-8000-000000000001'::uuid and status = 'draft');
+create policy platform_writes on competency_versions for update to leme_app using (nullif(current_setting('app.tenant_id', true), '')::uuid = '00000000-0000-7000-8000-000000000001'::uuid and status = 'draft') with check (nullif(current_setting('app.tenant_id', true), '')::uuid = '00000000-0000-7000-8000-000000000001'::uuid);
+-- policies: everybody_reads
+grant select, insert, update on competency_versions to leme_app;
+grant select on competency_versions to leme_auth;
+
+create table cost_centres (
+  tenant_id uuid not null,
+  name text not null check (length(name) <= 80),
+  active boolean not null default true,
+  search text not null generated always as (app.search_text(variadic array[name])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index cost_centres_by_active on cost_centres (tenant_id, active, name collate "und-x-icu", id) where deleted_at is null;
+create index cost_centres_by_age on cost_centres (tenant_id, created_at, id) where deleted_at is null;
+create index cost_centres_by_title on cost_centres (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index cost_centres_deleted on cost_centres (tenant_id, deleted_at, id) where deleted_at is not null;
+create unique index cost_centres_name_key on cost_centres (tenant_id, lower(name)) where deleted_at is null;
+create index cost_centres_search on cost_centres using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table cost_centres enable row level security;
+alter table cost_centres force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on cost_centres to leme_app;
 
 create table countries (
   id text not null check (id ~ '^[A-Z]{2}$'),
@@ -831,10 +1119,137 @@ create table credits (
 );
 create index credits_by_booking on credits (tenant_id, booking_id);
 create index credits_by_customer on credits (tenant_id, customer_id, expires_on) where customer_id is not null;
+create index credits_left on credits (tenant_id, expires_on) where amount_left > 0;
 alter table credits enable row level security;
 alter table credits force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update on credits to leme_app;
+
+create table crew_credentials (
+  tenant_id uuid not null,
+  crew_id uuid not null,
+  competency_id uuid,
+  own_competency_id uuid,
+  number text not null check (length(number) <= 60),
+  issued_on date,
+  expires_on date,
+  issuer text check (length(issuer) <= 80),
+  front uuid,
+  back uuid,
+  status text not null default 'aguardando' check (status in ('aguardando', 'conferida', 'recusada')),
+  self_declared boolean not null default false,
+  search text not null generated always as (app.search_text(variadic array[number, issuer])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  constraint crew_credentials_end_later check (expires_on >= issued_on),
+  constraint crew_credentials_of_one check (competency_id is null or own_competency_id is null),
+  foreign key (competency_id) references competencies(id),
+  foreign key (tenant_id, back) references files(tenant_id, id),
+  foreign key (tenant_id, crew_id) references crew_members(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, front) references files(tenant_id, id),
+  foreign key (tenant_id, own_competency_id) references own_competencies(tenant_id, id)
+);
+create index crew_credentials_by_age on crew_credentials (tenant_id, created_at, id) where deleted_at is null;
+create index crew_credentials_by_competency on crew_credentials (tenant_id, competency_id, number collate "und-x-icu", id) where deleted_at is null;
+create index crew_credentials_by_expires_on on crew_credentials (tenant_id, expires_on, id) where deleted_at is null;
+create index crew_credentials_by_own on crew_credentials (tenant_id, own_competency_id, number collate "und-x-icu", id) where deleted_at is null;
+create index crew_credentials_by_status on crew_credentials (tenant_id, status, number collate "und-x-icu", id) where deleted_at is null;
+create index crew_credentials_by_title on crew_credentials (tenant_id, number collate "und-x-icu", id) where deleted_at is null;
+create index crew_credentials_deleted on crew_credentials (tenant_id, deleted_at, id) where deleted_at is not null;
+create index crew_credentials_of on crew_credentials (tenant_id, crew_id, id);
+create index crew_credentials_search on crew_credentials using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table crew_credentials enable row level security;
+alter table crew_credentials force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on crew_credentials to leme_app;
+
+create table crew_leave (
+  tenant_id uuid not null,
+  crew_id uuid not null,
+  kind text not null check (kind in ('folga', 'ferias', 'atestado', 'indisponivel')),
+  starts_on date not null,
+  ends_on date not null,
+  number text check (length(number) <= 40),
+  search text not null generated always as (app.search_text(variadic array[number])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  constraint crew_leave_once exclude using gist (tenant_id with =, crew_id with =, daterange(starts_on, ends_on, '[]') with &&) where (deleted_at is null),
+  constraint crew_leave_ends_later check (ends_on >= starts_on),
+  foreign key (tenant_id, crew_id) references crew_members(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index crew_leave_by_age on crew_leave (tenant_id, created_at, id) where deleted_at is null;
+create index crew_leave_by_start on crew_leave (tenant_id, starts_on, id) where deleted_at is null;
+create index crew_leave_by_title on crew_leave (tenant_id, kind collate "und-x-icu", id) where deleted_at is null;
+create index crew_leave_deleted on crew_leave (tenant_id, deleted_at, id) where deleted_at is not null;
+create index crew_leave_of on crew_leave (tenant_id, crew_id, id);
+create index crew_leave_search on crew_leave using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table crew_leave enable row level security;
+alter table crew_leave force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on crew_leave to leme_app;
+
+create table crew_members (
+  tenant_id uuid not null,
+  full_name text not null,
+  short_name text check (length(short_name) <= 30),
+  status text not null default 'active' check (status in ('active', 'leave', 'inactive')),
+  positions text[] not null default '{}'::text[] check (positions <@ array['comandante', 'marinheiro', 'maquinista', 'guia', 'instrutor', 'observador', 'apoio']),
+  engagement text not null default 'diarista' check (engagement in ('CLT', 'diarista', 'autonomo', 'socio', 'parceiro')),
+  cpf text check (length(cpf) = 11),
+  birth date,
+  phone text,
+  email text,
+  photo uuid,
+  languages text[] not null default '{}'::text[] check (languages <@ array['pt-BR', 'en', 'es', 'fr', 'it', 'de']),
+  next_of_kin_name text,
+  next_of_kin_phone text,
+  next_of_kin_relation text check (length(next_of_kin_relation) <= 40),
+  supplier_id uuid,
+  daily_rate numeric(12, 2) check (daily_rate >= 0),
+  trip_rate numeric(12, 2) check (trip_rate >= 0),
+  pix_key text check (length(pix_key) <= 77),
+  user_id uuid,
+  notes text check (length(notes) <= 2000),
+  search text not null generated always as (app.search_text(variadic array[full_name, short_name, cpf, phone, email])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  erased_at timestamptz,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, photo) references files(tenant_id, id),
+  foreign key (tenant_id, supplier_id) references suppliers(tenant_id, id),
+  foreign key (tenant_id, user_id) references profiles(tenant_id, id)
+);
+create index crew_members_by_age on crew_members (tenant_id, created_at, id) where deleted_at is null;
+create index crew_members_by_engagement on crew_members (tenant_id, engagement, full_name collate "und-x-icu", id) where deleted_at is null;
+create index crew_members_by_status on crew_members (tenant_id, status, full_name collate "und-x-icu", id) where deleted_at is null;
+create index crew_members_by_supplier on crew_members (tenant_id, supplier_id, full_name collate "und-x-icu", id) where deleted_at is null;
+create index crew_members_by_title on crew_members (tenant_id, full_name collate "und-x-icu", id) where deleted_at is null;
+create index crew_members_by_user on crew_members (tenant_id, user_id, full_name collate "und-x-icu", id) where deleted_at is null;
+create unique index crew_members_cpf_key on crew_members (tenant_id, cpf) where deleted_at is null;
+create index crew_members_deleted on crew_members (tenant_id, deleted_at, id) where deleted_at is not null;
+create index crew_members_search on crew_members using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+create unique index crew_members_user_id_key on crew_members (tenant_id, user_id) where deleted_at is null;
+alter table crew_members enable row level security;
+alter table crew_members force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on crew_members to leme_app;
 
 create table customer_consents (
   tenant_id uuid not null,
@@ -956,6 +1371,43 @@ alter table email_logs force row level security;
 grant select, insert, update, delete on email_logs to leme_app;
 grant select, insert on email_logs to leme_auth;
 
+create table engine_part_fits (
+  tenant_id uuid not null,
+  item_id uuid not null,
+  line integer not null,
+  brand text not null check (length(brand) <= 60),
+  model text check (length(model) <= 60),
+  serial_from text check (length(serial_from) <= 40),
+  serial_to text check (length(serial_to) <= 40),
+  primary key (tenant_id, item_id, line),
+  foreign key (tenant_id, item_id) references engine_parts(tenant_id, item_id)
+);
+create index engine_part_fits_by_brand on engine_part_fits (tenant_id, lower(brand), lower(model));
+alter table engine_part_fits enable row level security;
+alter table engine_part_fits force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on engine_part_fits to leme_app;
+
+create table engine_parts (
+  tenant_id uuid not null,
+  item_id uuid not null,
+  supplier_id uuid,
+  location_id uuid,
+  life_hours numeric(7,1) check (life_hours > 0),
+  life_months integer check (life_months >= 1 and life_months <= 240),
+  version integer not null default 1,
+  primary key (tenant_id, item_id),
+  foreign key (tenant_id, item_id) references stock_items(tenant_id, id),
+  foreign key (tenant_id, location_id) references stock_locations(tenant_id, id),
+  foreign key (tenant_id, supplier_id) references suppliers(tenant_id, id)
+);
+create index engine_parts_by_location on engine_parts (tenant_id, location_id, item_id);
+create index engine_parts_by_supplier on engine_parts (tenant_id, supplier_id, item_id);
+alter table engine_parts enable row level security;
+alter table engine_parts force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on engine_parts to leme_app;
+
 create table fare_types (
   tenant_id uuid not null,
   id uuid not null,
@@ -1038,6 +1490,465 @@ alter table files force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on files to leme_app;
 
+create table finance_accounts (
+  tenant_id uuid not null,
+  id uuid not null,
+  code text not null check (length(code) <= 20),
+  name text check (length(name) <= 120),
+  kind text not null check (kind in ('asset', 'liability', 'equity', 'result')),
+  role text check (length(role) <= 40),
+  money_kind text check (money_kind in ('cash', 'bank', 'card', 'pix')),
+  line text check (length(line) <= 20),
+  allocation text not null default 'none' check (allocation in ('none', 'departure', 'hour', 'passenger')),
+  opening_balance numeric(14,2) not null default 0,
+  opening_on date,
+  active boolean not null default true,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (tenant_id, id),
+  unique (tenant_id, code),
+  unique (tenant_id, role),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+alter table finance_accounts enable row level security;
+alter table finance_accounts force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on finance_accounts to leme_app;
+
+create table finance_agreements (
+  tenant_id uuid not null,
+  id uuid not null,
+  kind text not null check (kind in ('commission', 'owner_share', 'per_sailing', 'per_hour')),
+  agent_id uuid,
+  supplier_id uuid,
+  product_id uuid,
+  boat_id uuid,
+  bp integer check (bp >= 0 and bp <= 10000),
+  amount numeric(12, 2) check (amount >= 0),
+  base text not null default 'gross' check (base in ('gross', 'after_commission')),
+  valid_from date not null,
+  valid_to date,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  created_by uuid not null,
+  primary key (tenant_id, id),
+  constraint agreement_says_one check ((bp is null) <> (amount is null)),
+  check (valid_to >= valid_from),
+  foreign key (tenant_id, agent_id) references customers(tenant_id, id),
+  foreign key (tenant_id, boat_id) references boats(tenant_id, id),
+  foreign key (tenant_id, product_id) references products(tenant_id, id),
+  foreign key (tenant_id, supplier_id) references suppliers(tenant_id, id)
+);
+create index finance_agreements_by_kind on finance_agreements (tenant_id, kind, valid_from, id);
+alter table finance_agreements enable row level security;
+alter table finance_agreements force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on finance_agreements to leme_app;
+
+create table finance_books (
+  tenant_id uuid not null,
+  opened_at timestamptz not null default now(),
+  primary key (tenant_id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+alter table finance_books enable row level security;
+alter table finance_books force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on finance_books to leme_app;
+
+create table finance_categories (
+  tenant_id uuid not null,
+  name text not null check (length(name) <= 80),
+  kind text not null default 'cost' check (kind in ('cost', 'income')),
+  account_role text not null check (length(account_role) <= 20),
+  parent_id uuid,
+  allocation text not null default 'none' check (allocation in ('none', 'departure', 'hour', 'passenger')),
+  search text not null generated always as (app.search_text(variadic array[name])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, parent_id) references finance_categories(tenant_id, id)
+);
+create index finance_categories_by_age on finance_categories (tenant_id, created_at, id) where deleted_at is null;
+create index finance_categories_by_kind on finance_categories (tenant_id, kind, name collate "und-x-icu", id) where deleted_at is null;
+create index finance_categories_by_parent on finance_categories (tenant_id, parent_id, name collate "und-x-icu", id) where deleted_at is null;
+create index finance_categories_by_title on finance_categories (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index finance_categories_deleted on finance_categories (tenant_id, deleted_at, id) where deleted_at is not null;
+create unique index finance_categories_name_key on finance_categories (tenant_id, lower(name)) where deleted_at is null;
+create index finance_categories_of on finance_categories (tenant_id, parent_id);
+create index finance_categories_search on finance_categories using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table finance_categories enable row level security;
+alter table finance_categories force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on finance_categories to leme_app;
+
+create table finance_due (
+  tenant_id uuid not null,
+  id uuid not null,
+  booking_id uuid,
+  created_at timestamptz not null default now(),
+  log_id uuid,
+  credit_id uuid,
+  primary key (tenant_id, id),
+  constraint finance_due_of_one check (num_nonnulls(booking_id, log_id, credit_id) = 1)
+);
+alter table finance_due enable row level security;
+alter table finance_due force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, delete on finance_due to leme_app;
+
+create table finance_entries (
+  tenant_id uuid not null,
+  id uuid not null,
+  kind text not null check (kind in ('receivable', 'payable', 'transfer')),
+  description text not null check (length(description) <= 200),
+  supplier_id uuid,
+  customer_id uuid,
+  amount numeric(14,2) not null check (amount > 0),
+  settled_amount numeric(14,2) not null default 0,
+  due_on date not null,
+  competence_on date not null,
+  account_id uuid not null,
+  from_account_id uuid,
+  boat_id uuid,
+  session_id uuid,
+  document_no text check (length(document_no) <= 60),
+  boleto_line text check (boleto_line ~ '^[0-9]{47,48}$'),
+  part integer check (part >= 1),
+  parts integer check (parts >= 2 and parts <= 120),
+  status text not null default 'open' check (status in ('open', 'partial', 'paid', 'cancelled')),
+  version integer not null default 1,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  created_by uuid not null,
+  search text not null generated always as (app.search_text(variadic array[description, document_no])) stored,
+  category_id uuid,
+  cost_centre_id uuid,
+  repeats text check (repeats in ('weekly', 'monthly', 'yearly')),
+  series_id uuid,
+  primary key (tenant_id, id),
+  constraint entry_between_two check ((kind = 'transfer') = (from_account_id is not null) and from_account_id <> account_id),
+  constraint entry_is_settled_once check (settled_amount >= 0 and settled_amount <= amount),
+  foreign key (tenant_id, account_id) references finance_accounts(tenant_id, id),
+  foreign key (tenant_id, boat_id) references boats(tenant_id, id),
+  foreign key (tenant_id, category_id) references finance_categories(tenant_id, id),
+  foreign key (tenant_id, cost_centre_id) references cost_centres(tenant_id, id),
+  foreign key (tenant_id, customer_id) references customers(tenant_id, id),
+  foreign key (tenant_id, from_account_id) references finance_accounts(tenant_id, id),
+  foreign key (tenant_id, session_id) references sessions(tenant_id, id),
+  foreign key (tenant_id, supplier_id) references suppliers(tenant_id, id)
+);
+create index finance_entries_by_boat on finance_entries (tenant_id, boat_id) where boat_id is not null;
+create index finance_entries_by_category on finance_entries (tenant_id, category_id) where category_id is not null;
+create index finance_entries_by_competence on finance_entries (tenant_id, competence_on, id);
+create index finance_entries_by_cost_centre on finance_entries (tenant_id, cost_centre_id) where cost_centre_id is not null;
+create index finance_entries_by_customer on finance_entries (tenant_id, customer_id) where customer_id is not null;
+create index finance_entries_by_due on finance_entries (tenant_id, due_on, id);
+create index finance_entries_by_kind on finance_entries (tenant_id, kind, status, due_on, id);
+create index finance_entries_by_session on finance_entries (tenant_id, session_id) where session_id is not null;
+create index finance_entries_by_status on finance_entries (tenant_id, status, due_on, id);
+create index finance_entries_by_supplier on finance_entries (tenant_id, supplier_id) where supplier_id is not null;
+create index finance_entries_of_series on finance_entries (tenant_id, series_id, due_on) where series_id is not null;
+create index finance_entries_search on finance_entries using gin (tenant_id, search gin_trgm_ops);
+alter table finance_entries enable row level security;
+alter table finance_entries force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on finance_entries to leme_app;
+
+create table finance_methods (
+  tenant_id uuid not null,
+  method text not null check (length(method) <= 40),
+  account_id uuid not null,
+  fee_bp integer not null default 0 check (fee_bp >= 0 and fee_bp <= 10000),
+  fee_amount numeric(12, 2) not null default 0 check (fee_amount >= 0),
+  days integer not null default 0 check (days >= 0 and days <= 365),
+  version integer not null default 1,
+  primary key (tenant_id, method),
+  foreign key (tenant_id, account_id) references finance_accounts(tenant_id, id)
+);
+alter table finance_methods enable row level security;
+alter table finance_methods force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on finance_methods to leme_app;
+
+create table finance_periods (
+  tenant_id uuid not null,
+  id uuid not null,
+  month date not null check (extract(day from month) = 1),
+  results jsonb not null,
+  closed_at timestamptz not null,
+  closed_by uuid not null,
+  reopened_at timestamptz,
+  reopened_by uuid,
+  reason text check (length(reason) <= 200),
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index finance_periods_by_month on finance_periods (tenant_id, month, closed_at);
+create unique index finance_periods_closed_once on finance_periods (tenant_id, month) where reopened_at is null;
+alter table finance_periods enable row level security;
+alter table finance_periods force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on finance_periods to leme_app;
+
+create table finance_postings (
+  tenant_id uuid not null,
+  id uuid not null,
+  date date not null,
+  true_date date not null,
+  debit_id uuid not null,
+  credit_id uuid not null,
+  amount numeric(14,2) not null check (amount > 0),
+  fact_kind text not null check (fact_kind in ('payment', 'booking', 'sailing', 'service', 'entry', 'settlement', 'allocation', 'tax', 'till', 'credit')),
+  fact_id uuid not null,
+  leg integer not null check (leg >= 0),
+  session_id uuid,
+  boat_id uuid,
+  product_id uuid,
+  party_kind text check (party_kind in ('customer', 'supplier', 'person')),
+  party_id uuid,
+  entry_id uuid,
+  agreement_id uuid,
+  agreement_value integer,
+  reverses_id uuid,
+  user_id uuid not null,
+  created_at timestamptz not null,
+  category_id uuid,
+  cost_centre_id uuid,
+  primary key (tenant_id, id),
+  constraint finance_postings_fact unique (tenant_id, fact_kind, fact_id, leg),
+  check ((party_kind is null) = (party_id is null)),
+  constraint posting_between_two check (debit_id <> credit_id),
+  foreign key (tenant_id, credit_id) references finance_accounts(tenant_id, id),
+  foreign key (tenant_id, debit_id) references finance_accounts(tenant_id, id),
+  foreign key (tenant_id, entry_id) references finance_entries(tenant_id, id),
+  foreign key (tenant_id, reverses_id) references finance_postings(tenant_id, id)
+);
+create index finance_postings_by_cost_centre on finance_postings (tenant_id, cost_centre_id, date) where cost_centre_id is not null;
+create index finance_postings_by_credit on finance_postings (tenant_id, credit_id, date, id);
+create index finance_postings_by_date on finance_postings (tenant_id, date, id);
+create index finance_postings_by_debit on finance_postings (tenant_id, debit_id, date, id);
+create index finance_postings_by_session on finance_postings (tenant_id, session_id, date) where session_id is not null;
+create index finance_postings_of_entry on finance_postings (tenant_id, entry_id) where entry_id is not null;
+create unique index finance_postings_reversed_once on finance_postings (tenant_id, reverses_id);
+alter table finance_postings enable row level security;
+alter table finance_postings force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on finance_postings to leme_app;
+
+create table finance_settlements (
+  tenant_id uuid not null,
+  id uuid not null,
+  entry_id uuid not null,
+  amount numeric(14,2) not null check (amount <> 0),
+  discount numeric(14,2) not null default 0,
+  interest numeric(14,2) not null default 0,
+  account_id uuid,
+  paid_on date not null,
+  reverses_id uuid,
+  reason text check (length(reason) <= 200),
+  user_id uuid not null,
+  created_at timestamptz not null,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, account_id) references finance_accounts(tenant_id, id),
+  foreign key (tenant_id, entry_id) references finance_entries(tenant_id, id),
+  foreign key (tenant_id, reverses_id) references finance_settlements(tenant_id, id)
+);
+create index finance_settlements_of_entry on finance_settlements (tenant_id, entry_id, created_at, id);
+create unique index finance_settlements_reversed_once on finance_settlements (tenant_id, reverses_id);
+alter table finance_settlements enable row level security;
+alter table finance_settlements force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on finance_settlements to leme_app;
+
+create table finance_statements (
+  tenant_id uuid not null,
+  lines jsonb not null,
+  version integer not null default 1,
+  updated_at timestamptz not null,
+  updated_by uuid not null,
+  primary key (tenant_id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+alter table finance_statements enable row level security;
+alter table finance_statements force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on finance_statements to leme_app;
+
+create table finance_tax_rates (
+  tenant_id uuid not null,
+  id uuid not null,
+  line text not null check (line in ('2.3', '2.4', '2.5', '2.6')),
+  bp integer not null check (bp >= 0 and bp <= 10000),
+  product_id uuid,
+  valid_from date not null,
+  created_at timestamptz not null,
+  created_by uuid not null,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, product_id) references products(tenant_id, id)
+);
+create unique index finance_tax_rates_once on finance_tax_rates (tenant_id, line, product_id, valid_from) nulls not distinct;
+alter table finance_tax_rates enable row level security;
+alter table finance_tax_rates force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on finance_tax_rates to leme_app;
+
+create table finance_tills (
+  tenant_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  day date not null,
+  opening_float numeric(12, 2) not null check (opening_float >= 0),
+  counted jsonb,
+  counted_amount numeric(12, 2) check (counted_amount >= 0),
+  expected_amount numeric(12, 2),
+  reason text check (length(reason) <= 200),
+  status text not null default 'open' check (status in ('open', 'closed')),
+  created_at timestamptz not null,
+  created_by uuid not null,
+  closed_at timestamptz,
+  closed_by uuid,
+  primary key (tenant_id, id),
+  constraint finance_tills_of_day unique (tenant_id, user_id, day),
+  constraint till_difference_has_reason check (counted_amount = expected_amount or reason is not null),
+  constraint till_is_counted_when_closed check ((status = 'closed') = (counted_amount is not null)),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index finance_tills_by_day on finance_tills (tenant_id, day, id);
+alter table finance_tills enable row level security;
+alter table finance_tills force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on finance_tills to leme_app;
+
+create table finance_withdrawals (
+  tenant_id uuid not null,
+  id uuid not null,
+  till_id uuid not null,
+  amount numeric(12, 2) not null check (amount > 0),
+  account_id uuid not null,
+  note text check (length(note) <= 200),
+  user_id uuid not null,
+  created_at timestamptz not null,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, account_id) references finance_accounts(tenant_id, id),
+  foreign key (tenant_id, till_id) references finance_tills(tenant_id, id)
+);
+create index finance_withdrawals_of_till on finance_withdrawals (tenant_id, till_id, created_at, id);
+alter table finance_withdrawals enable row level security;
+alter table finance_withdrawals force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on finance_withdrawals to leme_app;
+
+create table fuel_entries (
+  tenant_id uuid not null,
+  id uuid not null,
+  boat_id uuid not null,
+  motor_id uuid,
+  taken_at timestamptz not null,
+  litres numeric(9,2) not null,
+  total numeric(12, 2) not null,
+  hours numeric(9,1) check (hours >= 0),
+  is_full boolean not null,
+  is_after_forgotten boolean not null,
+  supplier_id uuid,
+  payer text not null check (payer in ('caixa', 'cartao', 'conta')),
+  note text check (length(note) <= 200),
+  reverses_id uuid,
+  reason text check (length(reason) <= 200),
+  created_at timestamptz not null,
+  user_id uuid not null,
+  search text not null generated always as (app.search_text(variadic array[note])) stored,
+  photo uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, boat_id) references boats(tenant_id, id),
+  foreign key (tenant_id, motor_id) references motors(tenant_id, id),
+  foreign key (tenant_id, photo) references files(tenant_id, id),
+  foreign key (tenant_id, reverses_id) references fuel_entries(tenant_id, id),
+  foreign key (tenant_id, supplier_id) references suppliers(tenant_id, id)
+);
+create index fuel_entries_by_moment on fuel_entries (tenant_id, taken_at, id);
+create index fuel_entries_by_payer on fuel_entries (tenant_id, payer, taken_at, id);
+create index fuel_entries_by_user on fuel_entries (tenant_id, user_id, taken_at, id);
+create index fuel_entries_of_boat on fuel_entries (tenant_id, boat_id, taken_at, id);
+create index fuel_entries_of_motor on fuel_entries (tenant_id, motor_id, taken_at, id);
+create index fuel_entries_of_station on fuel_entries (tenant_id, supplier_id, taken_at, id);
+create unique index fuel_entries_reversed_once on fuel_entries (tenant_id, reverses_id);
+alter table fuel_entries enable row level security;
+alter table fuel_entries force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on fuel_entries to leme_app;
+
+create table i18n_imports (
+  tenant_id uuid not null,
+  id uuid not null,
+  file text not null check (length(file) <= 200),
+  approved boolean not null,
+  added integer not null,
+  changed integer not null,
+  refused integer not null,
+  lines jsonb not null,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  created_by uuid not null,
+  rolled_back_at timestamptz,
+  rolled_back_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index i18n_imports_by_age on i18n_imports (tenant_id, created_at desc, id);
+alter table i18n_imports enable row level security;
+alter table i18n_imports force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on i18n_imports to leme_app;
+
+create table i18n_keys (
+  id uuid not null,
+  namespace text not null check (length(namespace) <= 120),
+  key text not null check (length(key) <= 120),
+  primary key (id),
+  unique (namespace, key)
+);
+alter table i18n_keys enable row level security;
+-- policies: everybody_reads, platform_writes
+grant select, insert, update on i18n_keys to leme_app;
+grant select on i18n_keys to leme_auth;
+
+create table i18n_marks (
+  name text not null check (name = 'platform'),
+  version integer not null,
+  says boolean not null,
+  primary key (name)
+);
+alter table i18n_marks enable row level security;
+-- policies: everybody_reads, platform_writes
+grant select, update on i18n_marks to leme_app;
+grant select on i18n_marks to leme_auth;
+
+create table i18n_overrides (
+  tenant_id uuid not null,
+  locale_code text not null check (locale_code in ('pt-BR', 'en', 'es', 'fr', 'it')),
+  namespace text not null check (length(namespace) <= 120),
+  key text not null check (length(key) <= 120),
+  value jsonb,
+  version integer not null default 1,
+  changed_at timestamptz not null,
+  changed_by uuid not null,
+  primary key (tenant_id, locale_code, namespace, key),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+alter table i18n_overrides enable row level security;
+alter table i18n_overrides force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on i18n_overrides to leme_app;
+grant select on i18n_overrides to leme_auth;
+
 create table i18n_tenant_locales (
   tenant_id uuid not null,
   locale_code text not null check (locale_code in ('pt-BR', 'en', 'es', 'fr', 'it')),
@@ -1049,7 +1960,21 @@ alter table i18n_tenant_locales enable row level security;
 alter table i18n_tenant_locales force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on i18n_tenant_locales to leme_app;
-grant select on i18n_tenant_locales to leme_auth;
+grant select, insert, update on i18n_tenant_locales to leme_auth;
+
+create table i18n_translations (
+  key_id uuid not null,
+  locale_code text not null check (locale_code in ('pt-BR', 'en', 'es', 'fr', 'it')),
+  value text not null check (length(value) >= 1 and length(value) <= 2000),
+  approved boolean not null default true,
+  import_id uuid,
+  primary key (key_id, locale_code),
+  foreign key (key_id) references i18n_keys(id)
+);
+alter table i18n_translations enable row level security;
+-- policies: everybody_reads, platform_writes
+grant select, insert, update, delete on i18n_translations to leme_app;
+grant select on i18n_translations to leme_auth;
 
 create table idempotency_keys (
   tenant_id uuid not null,
@@ -1120,6 +2045,31 @@ alter table imports enable row level security;
 alter table imports force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on imports to leme_app;
+
+create table installed_parts (
+  tenant_id uuid not null,
+  id uuid not null,
+  motor_id uuid not null,
+  item_id uuid not null,
+  installed_on date not null,
+  at_hours numeric(9,1) not null check (at_hours >= 0),
+  due_hours numeric(9,1),
+  due_on date,
+  removed_on date,
+  reason text check (length(reason) <= 200),
+  user_id uuid not null,
+  primary key (tenant_id, id),
+  constraint installed_part_goes_later check (removed_on >= installed_on),
+  foreign key (tenant_id, item_id) references stock_items(tenant_id, id),
+  foreign key (tenant_id, motor_id) references motors(tenant_id, id)
+);
+create index installed_parts_by_item on installed_parts (tenant_id, item_id);
+create index installed_parts_of_motor on installed_parts (tenant_id, motor_id, id);
+alter table installed_parts enable row level security;
+alter table installed_parts force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on installed_parts to leme_app;
+grant update (removed_on, reason) on installed_parts to leme_app;
 
 create table lead_interactions (
   tenant_id uuid not null,
@@ -1316,6 +2266,66 @@ alter table leads force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on leads to leme_app;
 
+create table logbook_entries (
+  tenant_id uuid not null,
+  id uuid not null,
+  boat_id uuid not null,
+  session_id uuid,
+  date date not null,
+  status text not null check (status in ('open', 'review', 'closed', 'cancelled')),
+  why text check (why in ('people', 'hours', 'no-departure', 'other-voyage')),
+  captain text check (length(captain) <= 120),
+  departed_at timestamptz,
+  returned_at timestamptz,
+  eta timestamptz,
+  people_out integer check (people_out >= 0),
+  people_in integer check (people_in >= 0),
+  hours_start numeric(9,1) check (hours_start >= 0),
+  hours_end numeric(9,1) check (hours_end >= 0),
+  fuel_start integer check (fuel_start >= 0 and fuel_start <= 100),
+  fuel_end integer check (fuel_end >= 0 and fuel_end <= 100),
+  occurrences integer not null,
+  amendments integer not null,
+  steps integer not null,
+  created_at timestamptz not null,
+  search text not null generated always as (app.search_text(variadic array[captain])) stored,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, boat_id) references boats(tenant_id, id)
+);
+create index logbook_entries_by_age on logbook_entries (tenant_id, created_at, id);
+create index logbook_entries_by_boat on logbook_entries (tenant_id, boat_id, created_at, id);
+create index logbook_entries_by_day on logbook_entries (tenant_id, date, id);
+create index logbook_entries_by_status on logbook_entries (tenant_id, status, created_at, id);
+create index logbook_entries_of_sailing on logbook_entries (tenant_id, session_id);
+create unique index logbook_entries_once_open on logbook_entries (tenant_id, boat_id) where status = 'open';
+alter table logbook_entries enable row level security;
+alter table logbook_entries force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on logbook_entries to leme_app;
+
+create table logbook_events (
+  tenant_id uuid not null,
+  id uuid not null,
+  entry_id uuid not null,
+  voyage_id uuid not null,
+  kind text not null check (kind in ('departed', 'returned', 'reading', 'occurrence', 'fuel_level', 'eta', 'amended', 'cancelled')),
+  step integer not null check (step >= 0),
+  at timestamptz not null,
+  client_time timestamptz,
+  created_at timestamptz not null,
+  said jsonb not null,
+  device_id text check (length(device_id) <= 64),
+  user_id uuid not null,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, entry_id) references logbook_entries(tenant_id, id)
+);
+create index logbook_events_by_voyage on logbook_events (tenant_id, voyage_id);
+create index logbook_events_of on logbook_events (tenant_id, entry_id, step, id);
+alter table logbook_events enable row level security;
+alter table logbook_events force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on logbook_events to leme_app;
+
 create table login_emails (
   email text not null check (email = lower(btrim(email))),
   tenant_id uuid not null,
@@ -1331,22 +2341,212 @@ create table maintenance_alert (
   description text not null,
   severity text not null check (severity in ('critica', 'alta', 'media', 'baixa')),
   status text not null default 'pendente' check (status in ('pendente', 'resolvido')),
-  type text not null default 'manual',
+  type text not null default 'manual' check (type in ('document_expiry', 'meter_due', 'part_life', 'stock_low', 'meter_review', 'crew_cert', 'work_order_overdue', 'occurrence', 'voyage_review', 'voyage_overdue', 'fuel_outlier', 'manual')),
   boat_id uuid,
   created_at timestamptz not null default now(),
   stock_item_id uuid,
   resolved_at timestamptz,
+  motor_id uuid,
+  plan_asset_id uuid,
+  dedupe_key text,
+  params jsonb not null default '{}'::jsonb,
+  due_at timestamptz,
+  resolution text check (resolution in ('automatic', 'cleared', 'manual')),
+  resolved_by uuid,
+  acknowledged_by uuid,
+  acknowledged_at timestamptz,
+  snoozed_until timestamptz,
+  note text check (length(note) <= 500),
+  risen_at timestamptz,
+  returned boolean not null default false,
+  created_by uuid,
+  search text not null generated always as (app.search_text(variadic array[description])) stored,
+  document_id uuid,
+  crew_id uuid,
   primary key (tenant_id, id),
   foreign key (tenant_id, boat_id) references boats(tenant_id, id),
+  foreign key (tenant_id, crew_id) references crew_members(tenant_id, id),
+  foreign key (tenant_id, document_id) references boat_documents(tenant_id, id),
   foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, motor_id) references motors(tenant_id, id),
+  foreign key (tenant_id, plan_asset_id) references plan_assets(tenant_id, id),
   foreign key (tenant_id, stock_item_id) references stock_items(tenant_id, id)
 );
+create index maintenance_alert_by_age on maintenance_alert (tenant_id, created_at, id);
+create index maintenance_alert_by_boat on maintenance_alert (tenant_id, boat_id, created_at, id);
+create unique index maintenance_alert_by_cause on maintenance_alert (tenant_id, dedupe_key) where status = 'pendente';
+create index maintenance_alert_by_crew on maintenance_alert (tenant_id, crew_id);
+create index maintenance_alert_by_document on maintenance_alert (tenant_id, document_id);
+create index maintenance_alert_by_key on maintenance_alert (tenant_id, dedupe_key, created_at, id);
+create index maintenance_alert_by_motor on maintenance_alert (tenant_id, motor_id, created_at, id);
+create index maintenance_alert_by_plan on maintenance_alert (tenant_id, plan_asset_id);
+create index maintenance_alert_by_severity on maintenance_alert (tenant_id, severity, created_at, id);
 create index maintenance_alert_by_status on maintenance_alert (tenant_id, status, created_at, id);
+create index maintenance_alert_by_type on maintenance_alert (tenant_id, type, created_at, id);
 create unique index maintenance_alert_of_stock on maintenance_alert (tenant_id, stock_item_id) where status = 'pendente' and type = 'stock_low';
+create index maintenance_alert_search on maintenance_alert using gin (tenant_id, search gin_trgm_ops);
 alter table maintenance_alert enable row level security;
 alter table maintenance_alert force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on maintenance_alert to leme_app;
+
+create table maintenance_alert_photos (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (tenant_id, owner_id) references maintenance_alert(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, target_id) references files(tenant_id, id)
+);
+create index maintenance_alert_photos_by_target on maintenance_alert_photos (tenant_id, target_id, owner_id);
+alter table maintenance_alert_photos enable row level security;
+alter table maintenance_alert_photos force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on maintenance_alert_photos to leme_app;
+
+create table maintenance_log_parts (
+  tenant_id uuid not null,
+  log_id uuid not null,
+  line integer not null,
+  item_id uuid not null,
+  location_id uuid not null,
+  quantity numeric(12,3) not null check (quantity > 0),
+  primary key (tenant_id, log_id, line),
+  foreign key (tenant_id, item_id) references stock_items(tenant_id, id),
+  foreign key (tenant_id, location_id) references stock_locations(tenant_id, id),
+  foreign key (tenant_id, log_id) references maintenance_logs(tenant_id, id)
+);
+create index maintenance_log_parts_by_item on maintenance_log_parts (tenant_id, item_id);
+create index maintenance_log_parts_by_location on maintenance_log_parts (tenant_id, location_id);
+alter table maintenance_log_parts enable row level security;
+alter table maintenance_log_parts force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on maintenance_log_parts to leme_app;
+
+create table maintenance_logs (
+  tenant_id uuid not null,
+  id uuid not null,
+  date date not null,
+  kind text not null check (kind in ('preventiva', 'corretiva', 'inspecao')),
+  description text not null check (length(description) <= 500),
+  plan_asset_id uuid,
+  motor_id uuid,
+  boat_id uuid,
+  hours numeric(9,1),
+  cost numeric(12, 2) not null default 0,
+  supplier_id uuid,
+  was_due_on date,
+  was_due_hours numeric(9,1),
+  due_on date,
+  due_hours numeric(9,1),
+  reverses_id uuid,
+  reason text check (length(reason) <= 200),
+  created_at timestamptz not null,
+  user_id uuid not null,
+  checks text check (length(checks) <= 4000),
+  search text not null generated always as (app.search_text(variadic array[description])) stored,
+  person_id uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, boat_id) references boats(tenant_id, id),
+  foreign key (tenant_id, motor_id) references motors(tenant_id, id),
+  foreign key (tenant_id, plan_asset_id) references plan_assets(tenant_id, id),
+  foreign key (tenant_id, reverses_id) references maintenance_logs(tenant_id, id),
+  foreign key (tenant_id, supplier_id) references suppliers(tenant_id, id)
+);
+create index maintenance_logs_by_age on maintenance_logs (tenant_id, created_at, id);
+create index maintenance_logs_by_date on maintenance_logs (tenant_id, date, id);
+create index maintenance_logs_by_kind on maintenance_logs (tenant_id, kind, date, id);
+create index maintenance_logs_by_person on maintenance_logs (tenant_id, user_id, date, id);
+create index maintenance_logs_by_supplier on maintenance_logs (tenant_id, supplier_id);
+create index maintenance_logs_by_who_did_it on maintenance_logs (tenant_id, person_id, date, id);
+create index maintenance_logs_of_boat on maintenance_logs (tenant_id, boat_id, date, id);
+create index maintenance_logs_of_motor on maintenance_logs (tenant_id, motor_id, date, id);
+create index maintenance_logs_of_plan on maintenance_logs (tenant_id, plan_asset_id, id);
+create unique index maintenance_logs_reversed_once on maintenance_logs (tenant_id, reverses_id);
+create index maintenance_logs_search on maintenance_logs using gin (tenant_id, search gin_trgm_ops);
+alter table maintenance_logs enable row level security;
+alter table maintenance_logs force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on maintenance_logs to leme_app;
+
+create table maintenance_logs_files (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (tenant_id, owner_id) references maintenance_logs(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, target_id) references files(tenant_id, id)
+);
+create index maintenance_logs_files_by_target on maintenance_logs_files (tenant_id, target_id, owner_id);
+alter table maintenance_logs_files enable row level security;
+alter table maintenance_logs_files force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on maintenance_logs_files to leme_app;
+
+create table maintenance_tasks (
+  tenant_id uuid not null,
+  title text not null check (length(title) <= 120),
+  applies_to text not null default 'motor' check (applies_to in ('motor', 'boat', 'motor_model', 'boat_type')),
+  trigger text not null default 'calendar' check (trigger in ('calendar', 'meter', 'both')),
+  every_days integer check (every_days >= 1 and every_days <= 3650),
+  every_hours numeric(7,1) check (every_hours > 0),
+  first_hours numeric(7,1) check (first_hours > 0),
+  based_on text not null default 'completed' check (based_on in ('completed', 'scheduled')),
+  warn_days integer not null default 0 check (warn_days >= 0 and warn_days <= 365),
+  warn_hours numeric(7,1) not null default 0 check (warn_hours >= 0),
+  tolerance_days integer not null default 0 check (tolerance_days >= 0 and tolerance_days <= 365),
+  tolerance_hours numeric(7,1) not null default 0 check (tolerance_hours >= 0),
+  est_minutes integer check (est_minutes >= 0 and est_minutes <= 10080),
+  blocks_sailing boolean not null default false,
+  priority text not null default 'media' check (priority in ('alta', 'media', 'baixa')),
+  supplier_id uuid,
+  active boolean not null default true,
+  notes text check (length(notes) <= 2000),
+  search text not null generated always as (app.search_text(variadic array[title])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  checklist jsonb not null default '[]'::jsonb,
+  when_due text not null default 'alert' check (when_due in ('alert', 'order')),
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, supplier_id) references suppliers(tenant_id, id)
+);
+create index maintenance_tasks_by_active on maintenance_tasks (tenant_id, active, title collate "und-x-icu", id) where deleted_at is null;
+create index maintenance_tasks_by_age on maintenance_tasks (tenant_id, created_at, id) where deleted_at is null;
+create index maintenance_tasks_by_applies_to on maintenance_tasks (tenant_id, applies_to, title collate "und-x-icu", id) where deleted_at is null;
+create index maintenance_tasks_by_blocking on maintenance_tasks (tenant_id, blocks_sailing, title collate "und-x-icu", id) where deleted_at is null;
+create index maintenance_tasks_by_priority on maintenance_tasks (tenant_id, priority, title collate "und-x-icu", id) where deleted_at is null;
+create index maintenance_tasks_by_supplier on maintenance_tasks (tenant_id, supplier_id, title collate "und-x-icu", id) where deleted_at is null;
+create index maintenance_tasks_by_title on maintenance_tasks (tenant_id, title collate "und-x-icu", id) where deleted_at is null;
+create index maintenance_tasks_by_trigger on maintenance_tasks (tenant_id, trigger, title collate "und-x-icu", id) where deleted_at is null;
+create index maintenance_tasks_deleted on maintenance_tasks (tenant_id, deleted_at, id) where deleted_at is not null;
+create index maintenance_tasks_search on maintenance_tasks using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table maintenance_tasks enable row level security;
+alter table maintenance_tasks force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on maintenance_tasks to leme_app;
+
+create table maintenance_tasks_parts (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  value integer check (value >= 1 and value <= 999),
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (tenant_id, owner_id) references maintenance_tasks(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, target_id) references stock_items(tenant_id, id)
+);
+create index maintenance_tasks_parts_by_target on maintenance_tasks_parts (tenant_id, target_id, owner_id);
+alter table maintenance_tasks_parts enable row level security;
+alter table maintenance_tasks_parts force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on maintenance_tasks_parts to leme_app;
 
 create table manifest_passengers (
   tenant_id uuid not null,
@@ -1379,6 +2579,57 @@ alter table manifest_passengers force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on manifest_passengers to leme_app;
 
+create table meter_readings (
+  tenant_id uuid not null,
+  id uuid not null,
+  motor_id uuid not null,
+  dial integer not null default 1,
+  hours numeric(7,1) not null check (hours >= 0 and hours <= 50000),
+  total numeric(9,1) not null,
+  taken_at timestamptz not null,
+  source text not null check (source in ('manual', 'logbook', 'fuel', 'work_order', 'return', 'import')),
+  state text not null check (state in ('accepted', 'review', 'rejected')),
+  jumps boolean not null default false,
+  reason text check (length(reason) <= 200),
+  decided_at timestamptz,
+  decided_by uuid,
+  user_id uuid not null,
+  photo uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, motor_id) references motors(tenant_id, id),
+  foreign key (tenant_id, photo) references files(tenant_id, id)
+);
+create index meter_readings_by_photo on meter_readings (tenant_id, photo) where photo is not null;
+create index meter_readings_in_review on meter_readings (tenant_id, motor_id, id) where state = 'review';
+create index meter_readings_of_dial on meter_readings (tenant_id, motor_id, dial, taken_at, id);
+create index meter_readings_of_motor on meter_readings (tenant_id, motor_id, taken_at, id);
+alter table meter_readings enable row level security;
+alter table meter_readings force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on meter_readings to leme_app;
+grant update (dial, total, state, jumps, reason, decided_at, decided_by) on meter_readings to leme_app;
+
+create table meter_replacements (
+  tenant_id uuid not null,
+  id uuid not null,
+  motor_id uuid not null,
+  dial integer not null check (dial > 1),
+  at timestamptz not null,
+  last_hours numeric(7,1) not null check (last_hours >= 0),
+  first_hours numeric(7,1) not null check (first_hours >= 0),
+  hours_before numeric(9,1) not null check (hours_before >= 0),
+  reason text not null check (length(reason) <= 200),
+  user_id uuid not null,
+  primary key (tenant_id, id),
+  unique (tenant_id, motor_id, dial),
+  foreign key (tenant_id, motor_id) references motors(tenant_id, id)
+);
+create index meter_replacements_of_motor on meter_replacements (tenant_id, motor_id, at);
+alter table meter_replacements enable row level security;
+alter table meter_replacements force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on meter_replacements to leme_app;
+
 create table module_routes (
   module_id uuid not null,
   route_path text not null,
@@ -1387,6 +2638,188 @@ create table module_routes (
   foreign key (module_id) references saas_modules(id)
 );
 grant select on module_routes to leme_app, leme_auth;
+
+create table motor_placements (
+  tenant_id uuid not null,
+  id uuid not null,
+  motor_id uuid not null,
+  status text not null check (status in ('installed', 'spare', 'overhaul', 'scrapped')),
+  boat_id uuid,
+  position text check ("position" in ('popa', 'centro', 'bombordo', 'boreste')),
+  began_at timestamptz not null,
+  ended_at timestamptz,
+  hours numeric(9,1) not null check (hours >= 0),
+  note text check (length(note) <= 200),
+  user_id uuid not null,
+  primary key (tenant_id, id),
+  constraint motor_in_one_place exclude using gist (tenant_id with =, motor_id with =, tstzrange(began_at, ended_at) with &&),
+  constraint position_held_once exclude using gist (tenant_id with =, boat_id with =, "position" with =, tstzrange(began_at, ended_at) with &&) where (boat_id is not null),
+  constraint motor_placement_ends_later check (ended_at >= began_at),
+  constraint motor_placement_is_somewhere check ((status = 'installed') = (boat_id is not null) and (boat_id is null) = ("position" is null)),
+  foreign key (tenant_id, boat_id) references boats(tenant_id, id),
+  foreign key (tenant_id, motor_id) references motors(tenant_id, id)
+);
+create index motor_placements_by_boat on motor_placements (tenant_id, boat_id, began_at, id);
+create index motor_placements_of_motor on motor_placements (tenant_id, motor_id, began_at, id);
+alter table motor_placements enable row level security;
+alter table motor_placements force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on motor_placements to leme_app;
+grant update (ended_at) on motor_placements to leme_app;
+
+create table motors (
+  tenant_id uuid not null,
+  name text not null check (length(name) <= 80),
+  brand text check (length(brand) <= 60),
+  model text check (length(model) <= 60),
+  serial text check (length(serial) <= 40),
+  kind text not null default 'popa' check (kind in ('popa', 'centro_rabeta', 'eixo', 'jato', 'gerador', 'eletrico')),
+  hp numeric(7,1) check (hp >= 0),
+  fuel_type text check (fuel_type in ('gasolina', 'diesel', 'eletrico')),
+  year integer check (year >= 1900 and year <= 2100),
+  warranty_until date,
+  supplier_id uuid,
+  manual uuid,
+  notes text check (length(notes) <= 2000),
+  status text not null default 'spare' check (status in ('installed', 'spare', 'overhaul', 'scrapped')),
+  boat_id uuid,
+  position text check ("position" in ('popa', 'centro', 'bombordo', 'boreste')),
+  hours numeric(9,1) not null default 0 check (hours >= 0),
+  dial integer not null default 1 check (dial > 0),
+  dial_began_at timestamptz,
+  dial_first_hours numeric(7,1) not null default 0,
+  dial_hours_before numeric(9,1) not null default 0,
+  dial_hours numeric(7,1),
+  last_reading_at timestamptz,
+  in_review integer not null default 0 check (in_review >= 0),
+  search text not null generated always as (app.search_text(variadic array[name, brand, model, serial])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  constraint motors_stand_somewhere check ((status = 'installed') = (boat_id is not null) and (boat_id is null) = ("position" is null)),
+  foreign key (tenant_id, boat_id) references boats(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, manual) references files(tenant_id, id),
+  foreign key (tenant_id, supplier_id) references suppliers(tenant_id, id)
+);
+create index motors_by_age on motors (tenant_id, created_at, id) where deleted_at is null;
+create index motors_by_boat on motors (tenant_id, boat_id, name collate "und-x-icu", id) where deleted_at is null;
+create index motors_by_hp on motors (tenant_id, hp, id) where deleted_at is null;
+create index motors_by_kind on motors (tenant_id, kind, name collate "und-x-icu", id) where deleted_at is null;
+create index motors_by_position on motors (tenant_id, "position", name collate "und-x-icu", id) where deleted_at is null;
+create index motors_by_reading on motors (tenant_id, last_reading_at, id) where deleted_at is null;
+create index motors_by_status on motors (tenant_id, status, name collate "und-x-icu", id) where deleted_at is null;
+create index motors_by_supplier on motors (tenant_id, supplier_id, name collate "und-x-icu", id) where deleted_at is null;
+create index motors_by_title on motors (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index motors_by_warranty on motors (tenant_id, warranty_until, id) where deleted_at is null;
+create index motors_by_year on motors (tenant_id, year, id) where deleted_at is null;
+create index motors_deleted on motors (tenant_id, deleted_at, id) where deleted_at is not null;
+create index motors_search on motors using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+create unique index motors_serial_key on motors (tenant_id, lower(serial)) where deleted_at is null;
+alter table motors enable row level security;
+alter table motors force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on motors to leme_app;
+
+create table motors_photos (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (tenant_id, owner_id) references motors(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, target_id) references files(tenant_id, id)
+);
+create index motors_photos_by_target on motors_photos (tenant_id, target_id, owner_id);
+alter table motors_photos enable row level security;
+alter table motors_photos force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on motors_photos to leme_app;
+
+create table own_competencies (
+  tenant_id uuid not null,
+  name text not null check (length(name) <= 80),
+  validity_months integer check (validity_months >= 1 and validity_months <= 600),
+  warn_days integer[] not null default '{60,30,7}'::integer[],
+  evidence_required boolean not null default false,
+  notes text check (length(notes) <= 2000),
+  search text not null generated always as (app.search_text(variadic array[name])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index own_competencies_by_age on own_competencies (tenant_id, created_at, id) where deleted_at is null;
+create index own_competencies_by_title on own_competencies (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index own_competencies_deleted on own_competencies (tenant_id, deleted_at, id) where deleted_at is not null;
+create unique index own_competencies_name_key on own_competencies (tenant_id, lower(name)) where deleted_at is null;
+create index own_competencies_search on own_competencies using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table own_competencies enable row level security;
+alter table own_competencies force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on own_competencies to leme_app;
+
+create table payment_condition_parts (
+  tenant_id uuid not null,
+  condition_id uuid not null,
+  label text not null check (length(label) <= 40),
+  days integer not null default 0 check (days >= 0 and days <= 720),
+  bp integer not null check (bp >= 0 and bp <= 10000),
+  search text not null generated always as (app.search_text(variadic array[label])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, condition_id) references payment_conditions(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index payment_condition_parts_by_age on payment_condition_parts (tenant_id, created_at, id) where deleted_at is null;
+create index payment_condition_parts_by_condition on payment_condition_parts (tenant_id, condition_id, label collate "und-x-icu", id) where deleted_at is null;
+create index payment_condition_parts_by_days on payment_condition_parts (tenant_id, days, id) where deleted_at is null;
+create index payment_condition_parts_by_title on payment_condition_parts (tenant_id, label collate "und-x-icu", id) where deleted_at is null;
+create index payment_condition_parts_deleted on payment_condition_parts (tenant_id, deleted_at, id) where deleted_at is not null;
+create index payment_condition_parts_of on payment_condition_parts (tenant_id, condition_id, id);
+create index payment_condition_parts_search on payment_condition_parts using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table payment_condition_parts enable row level security;
+alter table payment_condition_parts force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on payment_condition_parts to leme_app;
+
+create table payment_conditions (
+  tenant_id uuid not null,
+  name text not null check (length(name) <= 80),
+  active boolean not null default true,
+  search text not null generated always as (app.search_text(variadic array[name])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index payment_conditions_by_active on payment_conditions (tenant_id, active, name collate "und-x-icu", id) where deleted_at is null;
+create index payment_conditions_by_age on payment_conditions (tenant_id, created_at, id) where deleted_at is null;
+create index payment_conditions_by_title on payment_conditions (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index payment_conditions_deleted on payment_conditions (tenant_id, deleted_at, id) where deleted_at is not null;
+create unique index payment_conditions_name_key on payment_conditions (tenant_id, lower(name)) where deleted_at is null;
+create index payment_conditions_search on payment_conditions using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table payment_conditions enable row level security;
+alter table payment_conditions force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on payment_conditions to leme_app;
 
 create table payment_notes (
   tenant_id uuid not null,
@@ -1401,6 +2834,45 @@ alter table payment_notes enable row level security;
 alter table payment_notes force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update on payment_notes to leme_app;
+
+create table plan_assets (
+  tenant_id uuid not null,
+  task_id uuid not null,
+  name text not null check (length(name) <= 80),
+  motor_id uuid,
+  boat_id uuid,
+  last_on date,
+  last_hours numeric(9,1) check (last_hours >= 0),
+  paused_until date,
+  pause_reason text check (length(pause_reason) <= 200),
+  due_on date,
+  due_hours numeric(9,1),
+  search text not null generated always as (app.search_text(variadic array[name])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  constraint plan_assets_of_one check (motor_id is null or boat_id is null),
+  foreign key (tenant_id, boat_id) references boats(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, motor_id) references motors(tenant_id, id),
+  foreign key (tenant_id, task_id) references maintenance_tasks(tenant_id, id)
+);
+create index plan_assets_by_age on plan_assets (tenant_id, created_at, id) where deleted_at is null;
+create index plan_assets_by_boat on plan_assets (tenant_id, boat_id, name collate "und-x-icu", id) where deleted_at is null;
+create index plan_assets_by_motor on plan_assets (tenant_id, motor_id, name collate "und-x-icu", id) where deleted_at is null;
+create index plan_assets_by_task on plan_assets (tenant_id, task_id, name collate "und-x-icu", id) where deleted_at is null;
+create index plan_assets_by_title on plan_assets (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index plan_assets_deleted on plan_assets (tenant_id, deleted_at, id) where deleted_at is not null;
+create index plan_assets_of on plan_assets (tenant_id, task_id, id);
+create index plan_assets_search on plan_assets using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table plan_assets enable row level security;
+alter table plan_assets force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on plan_assets to leme_app;
 
 create table price_seasons (
   tenant_id uuid not null,
@@ -1569,6 +3041,41 @@ alter table pricing_rules_tag_ids force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on pricing_rules_tag_ids to leme_app;
 
+create table product_boats (
+  tenant_id uuid not null,
+  product_id uuid not null,
+  boat_id uuid not null,
+  status text not null default 'active' check (status in ('active', 'inactive')),
+  priority integer not null default 1 check (priority >= 1 and priority <= 99),
+  capacity_for_product integer check (capacity_for_product >= 1 and capacity_for_product <= 500),
+  setup_min integer not null default 0 check (setup_min >= 0 and setup_min <= 1440),
+  note text check (length(note) <= 120),
+  search text not null generated always as (app.search_text(variadic array[note])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, boat_id) references boats(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, product_id) references products(tenant_id, id)
+);
+create index product_boats_by_age on product_boats (tenant_id, created_at, id) where deleted_at is null;
+create index product_boats_by_boat on product_boats (tenant_id, boat_id, priority, id) where deleted_at is null;
+create index product_boats_by_priority on product_boats (tenant_id, priority, id) where deleted_at is null;
+create index product_boats_by_product on product_boats (tenant_id, product_id, priority, id) where deleted_at is null;
+create index product_boats_by_status on product_boats (tenant_id, status, priority, id) where deleted_at is null;
+create index product_boats_by_title on product_boats (tenant_id, status collate "und-x-icu", id) where deleted_at is null;
+create index product_boats_deleted on product_boats (tenant_id, deleted_at, id) where deleted_at is not null;
+create index product_boats_of on product_boats (tenant_id, product_id, id);
+create index product_boats_search on product_boats using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table product_boats enable row level security;
+alter table product_boats force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on product_boats to leme_app;
+
 create table product_categories (
   tenant_id uuid not null,
   name text not null,
@@ -1649,8 +3156,7 @@ create index product_tags_deleted on product_tags (deleted_at, id) where deleted
 create unique index product_tags_name_key on product_tags (lower(name)) where deleted_at is null;
 create index product_tags_search on product_tags using gin (search gin_trgm_ops) where deleted_at is null;
 alter table product_tags enable row level security;
-create policy everybody_reads on product_tags for select to public using (true);
-create policy platform_writes on product_tags for all to leme_app, leme_owner using (nullif(current_setting('app.tenant_id', true), '')::uuid = '00000000-0000-7000-8000-000000000001'::uuid) with check (nullif(current_setting('app.tenant_id', true), '')::uuid = '00000000-0000-7000-8000-000000000001'::uuid);
+-- policies: everybody_reads, platform_writes
 grant select, insert, update on product_tags to leme_app;
 grant select on product_tags to leme_auth;
 
@@ -1826,6 +3332,14 @@ create table saas_modules (
 );
 grant select on saas_modules to leme_app, leme_auth;
 
+create table saas_plans (
+  slug text not null,
+  place integer not null,
+  modules text[] not null,
+  primary key (slug)
+);
+grant select on saas_plans to leme_app, leme_auth, leme_platform;
+
 create table saas_tenants (
   id uuid not null,
   name text not null,
@@ -1834,21 +3348,46 @@ create table saas_tenants (
   primary_color text,
   secondary_color text,
   contact_email text,
-  status text not null default 'active' check (status in ('active', 'inactive')),
+  status text not null default 'active' check (status in ('opening', 'active', 'suspended', 'archived', 'erased')),
   settings jsonb not null default '{}'::jsonb,
   created_at timestamptz not null default now(),
   served_build text check (served_build ~ '^\d{4}\.\d{2}\.\d{2}\.\d{4}$'),
+  legal_name text check (length(legal_name) <= 160),
+  tax_id text check (tax_id ~ '^([0-9]{11}|[0-9A-Z]{12}[0-9]{2})$'),
+  contact_name text,
+  contact_phone text,
+  coastal_city_id uuid,
+  locale text not null default 'pt-BR' check (locale in ('pt-BR', 'en', 'es', 'fr', 'it')),
+  status_since timestamptz not null default now(),
+  status_kind text check (status_kind in ('abuse', 'security', 'request', 'other')),
+  status_reason text check (length(status_reason) <= 500),
+  opened_at timestamptz,
+  opened_by uuid,
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  search text not null generated always as (app.search_text(variadic array[name, subdomain, legal_name, tax_id, contact_name])) stored,
   primary key (id),
-  unique (subdomain)
+  unique (subdomain),
+  foreign key (coastal_city_id) references coastal_cities(id)
 );
+create index saas_tenants_by_age on saas_tenants (created_at, id);
+create index saas_tenants_by_city on saas_tenants (coastal_city_id, name collate "und-x-icu", id);
+create index saas_tenants_by_name on saas_tenants (name collate "und-x-icu", id);
+create index saas_tenants_by_status on saas_tenants (status, name collate "und-x-icu", id);
+create index saas_tenants_by_tax_id on saas_tenants (tax_id) where tax_id is not null;
+create index saas_tenants_search on saas_tenants using gin (search gin_trgm_ops);
 alter table saas_tenants enable row level security;
 alter table saas_tenants force row level security;
 create policy all_rows on saas_tenants for select to leme_auth, leme_platform using (true);
+create policy changed_here on saas_tenants for update to leme_auth using (id = nullif(current_setting('app.tenant_id', true), '')::uuid) with check (id = nullif(current_setting('app.tenant_id', true), '')::uuid);
+create policy opened_here on saas_tenants for insert to leme_auth with check (id = nullif(current_setting('app.tenant_id', true), '')::uuid and status = 'opening');
 create policy own_build on saas_tenants for update to leme_app using (id = nullif(current_setting('app.tenant_id', true), '')::uuid) with check (id = nullif(current_setting('app.tenant_id', true), '')::uuid);
 create policy own_row on saas_tenants for select to leme_app using (id = nullif(current_setting('app.tenant_id', true), '')::uuid);
 create policy owner_writes on saas_tenants for all to leme_owner using (true) with check (true);
-grant select on saas_tenants to leme_app, leme_auth, leme_platform;
+grant select on saas_tenants to leme_app, leme_platform;
 grant update (served_build) on saas_tenants to leme_app;
+grant select, insert on saas_tenants to leme_auth;
+grant update (name, subdomain, logo_url, primary_color, secondary_color, contact_email, status, legal_name, tax_id, contact_name, contact_phone, coastal_city_id, locale, status_since, status_kind, status_reason, updated_at, version) on saas_tenants to leme_auth;
 
 create table sales_settings (
   tenant_id uuid not null,
@@ -1868,6 +3407,156 @@ alter table sales_settings enable row level security;
 alter table sales_settings force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on sales_settings to leme_app;
+
+create table schedule_applications (
+  tenant_id uuid not null,
+  id uuid not null,
+  hash text not null check (hash ~ '^[0-9a-f]{64}$'),
+  decisions jsonb not null default '[]'::jsonb,
+  result jsonb not null default '[]'::jsonb,
+  applied_at timestamptz not null,
+  applied_by uuid not null,
+  undone_at timestamptz,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index schedule_applications_by_time on schedule_applications (tenant_id, applied_at, id);
+alter table schedule_applications enable row level security;
+alter table schedule_applications force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on schedule_applications to leme_app;
+
+create table schedule_exceptions (
+  tenant_id uuid not null,
+  schedule_id uuid not null,
+  date date not null,
+  kind text not null default 'skip' check (kind in ('skip', 'extra', 'change')),
+  slot_time time,
+  new_time time,
+  reason text check (length(reason) <= 200),
+  search text not null generated always as (app.search_text(variadic array[reason])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, schedule_id) references schedules(tenant_id, id)
+);
+create index schedule_exceptions_by_age on schedule_exceptions (tenant_id, created_at, id) where deleted_at is null;
+create index schedule_exceptions_by_date on schedule_exceptions (tenant_id, date, id) where deleted_at is null;
+create index schedule_exceptions_by_schedule on schedule_exceptions (tenant_id, schedule_id, kind collate "und-x-icu", id) where deleted_at is null;
+create index schedule_exceptions_by_title on schedule_exceptions (tenant_id, kind collate "und-x-icu", id) where deleted_at is null;
+create index schedule_exceptions_deleted on schedule_exceptions (tenant_id, deleted_at, id) where deleted_at is not null;
+create index schedule_exceptions_of on schedule_exceptions (tenant_id, schedule_id, id);
+create index schedule_exceptions_search on schedule_exceptions using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table schedule_exceptions enable row level security;
+alter table schedule_exceptions force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on schedule_exceptions to leme_app;
+
+create table schedule_times (
+  tenant_id uuid not null,
+  schedule_id uuid not null,
+  label text not null check (length(label) <= 40),
+  start_time time not null,
+  duration_min integer check (duration_min >= 1 and duration_min <= 1440),
+  capacity integer check (capacity >= 1 and capacity <= 2000),
+  boat_id uuid,
+  search text not null generated always as (app.search_text(variadic array[label])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, boat_id) references boats(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, schedule_id) references schedules(tenant_id, id)
+);
+create index schedule_times_by_age on schedule_times (tenant_id, created_at, id) where deleted_at is null;
+create index schedule_times_by_schedule on schedule_times (tenant_id, schedule_id, label collate "und-x-icu", id) where deleted_at is null;
+create index schedule_times_by_start on schedule_times (tenant_id, start_time, id) where deleted_at is null;
+create index schedule_times_by_title on schedule_times (tenant_id, label collate "und-x-icu", id) where deleted_at is null;
+create index schedule_times_deleted on schedule_times (tenant_id, deleted_at, id) where deleted_at is not null;
+create index schedule_times_of on schedule_times (tenant_id, schedule_id, id);
+create index schedule_times_search on schedule_times using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table schedule_times enable row level security;
+alter table schedule_times force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on schedule_times to leme_app;
+
+create table schedule_versions (
+  tenant_id uuid not null,
+  schedule_id uuid not null,
+  version integer not null check (version > 0),
+  mark text not null,
+  schedule jsonb,
+  applied_at timestamptz not null,
+  applied_by uuid not null,
+  primary key (tenant_id, schedule_id, version),
+  foreign key (tenant_id, schedule_id) references schedules(tenant_id, id)
+);
+alter table schedule_versions enable row level security;
+alter table schedule_versions force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on schedule_versions to leme_app;
+
+create table schedules (
+  tenant_id uuid not null,
+  name text not null check (length(name) <= 80),
+  product_id uuid not null,
+  active boolean not null default true,
+  state text not null default 'open' check (state in ('open', 'closed', 'call', 'hidden')),
+  weekdays smallint[] not null default '{}'::smallint[] check (weekdays <@ array[1::smallint, 2::smallint, 3::smallint, 4::smallint, 5::smallint, 6::smallint, 7::smallint]),
+  season_id uuid,
+  dates jsonb,
+  capacity integer check (capacity >= 1 and capacity <= 2000),
+  boat_choice text not null default 'automatic' check (boat_choice in ('automatic', 'chosen')),
+  guide_name text check (length(guide_name) <= 80),
+  applied_version integer,
+  search text not null generated always as (app.search_text(variadic array[name])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, product_id) references products(tenant_id, id),
+  foreign key (tenant_id, season_id) references price_seasons(tenant_id, id)
+);
+create index schedules_applied on schedules (tenant_id, id) where applied_version is not null;
+create index schedules_by_active on schedules (tenant_id, active, name collate "und-x-icu", id) where deleted_at is null;
+create index schedules_by_age on schedules (tenant_id, created_at, id) where deleted_at is null;
+create index schedules_by_product on schedules (tenant_id, product_id, name collate "und-x-icu", id) where deleted_at is null;
+create index schedules_by_state on schedules (tenant_id, state, name collate "und-x-icu", id) where deleted_at is null;
+create index schedules_by_title on schedules (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index schedules_deleted on schedules (tenant_id, deleted_at, id) where deleted_at is not null;
+create index schedules_search on schedules using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table schedules enable row level security;
+alter table schedules force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on schedules to leme_app;
+
+create table schedules_boat_ids (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (tenant_id, owner_id) references schedules(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, target_id) references boats(tenant_id, id)
+);
+create index schedules_boat_ids_by_target on schedules_boat_ids (tenant_id, target_id, owner_id);
+alter table schedules_boat_ids enable row level security;
+alter table schedules_boat_ids force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on schedules_boat_ids to leme_app;
 
 create table seal_blocks (
   tenant_id uuid not null,
@@ -1987,12 +3676,24 @@ create table sessions (
   updated_at timestamptz not null default now(),
   version integer not null default 1,
   cancel_reason text,
+  schedule_id uuid,
+  slot_date date,
+  slot_time time,
+  edited_at timestamptz,
+  sale_state text check (sale_state in ('open', 'closed', 'call', 'hidden')),
+  sale_reason text check (length(sale_reason) <= 200),
+  cutoff_min integer check (cutoff_min >= 0 and cutoff_min <= 43200),
+  departed_at timestamptz,
+  returned_at timestamptz,
   primary key (tenant_id, id),
   check (ends_at > starts_at),
-  foreign key (tenant_id, product_id) references products(tenant_id, id)
+  check ((schedule_id is null) = (slot_date is null) and (schedule_id is null) = (slot_time is null)),
+  foreign key (tenant_id, product_id) references products(tenant_id, id),
+  foreign key (tenant_id, schedule_id) references schedules(tenant_id, id)
 );
 create index sessions_by_day on sessions (tenant_id, date, start_time, id);
 create index sessions_by_product on sessions (tenant_id, product_id, date);
+create unique index sessions_slot_once on sessions (tenant_id, schedule_id, slot_date, slot_time) where schedule_id is not null;
 alter table sessions enable row level security;
 alter table sessions force row level security;
 -- policies: platform_reads, tenant_wall
@@ -2106,6 +3807,18 @@ alter table special_prices_product_ids enable row level security;
 alter table special_prices_product_ids force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on special_prices_product_ids to leme_app;
+
+create table starter_rows (
+  tenant_id uuid not null,
+  register text not null,
+  row_id uuid not null,
+  primary key (tenant_id, register, row_id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+alter table starter_rows enable row level security;
+alter table starter_rows force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on starter_rows to leme_app;
 
 create table stock_counts (
   tenant_id uuid not null,
@@ -2374,6 +4087,26 @@ alter table system_logs force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert on system_logs to leme_app, leme_auth;
 
+create table tenant_daily (
+  tenant_id uuid not null,
+  day date not null,
+  active_users integer not null default 0,
+  sign_ins integer not null default 0,
+  bookings integer not null default 0,
+  passengers integer not null default 0,
+  check_ins integer not null default 0,
+  mails_failed integer not null default 0,
+  storage_bytes bigint not null default 0,
+  last_active_at timestamptz,
+  primary key (tenant_id, day),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+alter table tenant_daily enable row level security;
+alter table tenant_daily force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on tenant_daily to leme_app;
+grant select on tenant_daily to leme_platform;
+
 create table tenant_modules (
   tenant_id uuid not null,
   module_id uuid not null,
@@ -2385,22 +4118,51 @@ create table tenant_modules (
 alter table tenant_modules enable row level security;
 alter table tenant_modules force row level security;
 -- policies: platform_reads, tenant_wall
-grant select, insert, update, delete on tenant_modules to leme_app;
-grant select on tenant_modules to leme_auth;
+grant select on tenant_modules to leme_app, leme_platform;
+grant select, insert, update, delete on tenant_modules to leme_auth;
+
+create table tenant_settings (
+  tenant_id uuid not null,
+  key text not null check (length(key) <= 60),
+  value jsonb,
+  version integer not null default 1,
+  changed_at timestamptz not null,
+  changed_by uuid not null,
+  primary key (tenant_id, key),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+alter table tenant_settings enable row level security;
+alter table tenant_settings force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on tenant_settings to leme_app;
+grant select on tenant_settings to leme_auth;
+
+create table tenant_slugs (
+  slug text not null check (slug ~ '^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'),
+  company_id uuid not null,
+  kind text not null check (kind in ('current', 'former', 'erased')),
+  until timestamptz,
+  primary key (slug),
+  foreign key (company_id) references saas_tenants(id)
+);
+create index tenant_slugs_by_company on tenant_slugs (company_id);
+grant select, insert, update, delete on tenant_slugs to leme_auth;
 
 create table tenant_subscriptions (
   tenant_id uuid not null,
   id uuid not null,
   status text not null check (status in ('trialing', 'active', 'past_due', 'inactive')),
   trial_ends_at timestamptz,
+  plan text,
   primary key (tenant_id, id),
+  foreign key (plan) references saas_plans(slug),
   foreign key (tenant_id) references saas_tenants(id)
 );
 alter table tenant_subscriptions enable row level security;
 alter table tenant_subscriptions force row level security;
 -- policies: platform_reads, tenant_wall
-grant select, insert, update, delete on tenant_subscriptions to leme_app;
-grant select on tenant_subscriptions to leme_auth;
+grant select on tenant_subscriptions to leme_app, leme_platform;
+grant select, insert, update on tenant_subscriptions to leme_auth;
 
 create table trail_alarms (
   tenant_id uuid not null,
@@ -2515,8 +4277,272 @@ alter table whatsapp_templates force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on whatsapp_templates to leme_app;
 
+create table work_order_checks (
+  tenant_id uuid not null,
+  order_id uuid not null,
+  label text not null check (length(label) <= 120),
+  type text not null default 'check' check (type in ('check', 'number', 'text', 'photo')),
+  required boolean not null default false,
+  least numeric(9,3),
+  most numeric(9,3),
+  done boolean not null default false,
+  number numeric(9,3),
+  answer text check (length(answer) <= 500),
+  photo uuid,
+  note text check (length(note) <= 500),
+  place integer not null default 1000000 check (place >= 0 and place <= 1000000),
+  search text not null generated always as (app.search_text(variadic array[label])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, order_id) references work_orders(tenant_id, id),
+  foreign key (tenant_id, photo) references files(tenant_id, id)
+);
+create index work_order_checks_by_age on work_order_checks (tenant_id, created_at, id) where deleted_at is null;
+create index work_order_checks_by_order on work_order_checks (tenant_id, order_id, label collate "und-x-icu", id) where deleted_at is null;
+create index work_order_checks_by_photo on work_order_checks (tenant_id, photo) where photo is not null;
+create index work_order_checks_by_place on work_order_checks (tenant_id, place, id) where deleted_at is null;
+create index work_order_checks_by_title on work_order_checks (tenant_id, label collate "und-x-icu", id) where deleted_at is null;
+create index work_order_checks_deleted on work_order_checks (tenant_id, deleted_at, id) where deleted_at is not null;
+create index work_order_checks_of on work_order_checks (tenant_id, order_id, id);
+create index work_order_checks_search on work_order_checks using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table work_order_checks enable row level security;
+alter table work_order_checks force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on work_order_checks to leme_app;
+
+create table work_order_comments (
+  tenant_id uuid not null,
+  order_id uuid not null,
+  comment text not null check (length(comment) <= 500),
+  search text not null generated always as (app.search_text(variadic array[comment])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, order_id) references work_orders(tenant_id, id)
+);
+create index work_order_comments_by_age on work_order_comments (tenant_id, created_at, id) where deleted_at is null;
+create index work_order_comments_by_order on work_order_comments (tenant_id, order_id, comment collate "und-x-icu", id) where deleted_at is null;
+create index work_order_comments_by_title on work_order_comments (tenant_id, comment collate "und-x-icu", id) where deleted_at is null;
+create index work_order_comments_deleted on work_order_comments (tenant_id, deleted_at, id) where deleted_at is not null;
+create index work_order_comments_of on work_order_comments (tenant_id, order_id, id);
+create index work_order_comments_search on work_order_comments using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table work_order_comments enable row level security;
+alter table work_order_comments force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on work_order_comments to leme_app;
+
+create table work_order_costs (
+  tenant_id uuid not null,
+  order_id uuid not null,
+  what text not null check (length(what) <= 120),
+  supplier_id uuid,
+  amount numeric(12, 2) not null check (amount >= 0),
+  confirmed boolean not null default false,
+  file uuid,
+  search text not null generated always as (app.search_text(variadic array[what])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, file) references files(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, order_id) references work_orders(tenant_id, id),
+  foreign key (tenant_id, supplier_id) references suppliers(tenant_id, id)
+);
+create index work_order_costs_by_age on work_order_costs (tenant_id, created_at, id) where deleted_at is null;
+create index work_order_costs_by_file on work_order_costs (tenant_id, file) where file is not null;
+create index work_order_costs_by_order on work_order_costs (tenant_id, order_id, what collate "und-x-icu", id) where deleted_at is null;
+create index work_order_costs_by_title on work_order_costs (tenant_id, what collate "und-x-icu", id) where deleted_at is null;
+create index work_order_costs_deleted on work_order_costs (tenant_id, deleted_at, id) where deleted_at is not null;
+create index work_order_costs_of on work_order_costs (tenant_id, order_id, id);
+create index work_order_costs_of_supplier on work_order_costs (tenant_id, supplier_id) where deleted_at is null;
+create index work_order_costs_search on work_order_costs using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table work_order_costs enable row level security;
+alter table work_order_costs force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on work_order_costs to leme_app;
+
+create table work_order_hits (
+  tenant_id uuid not null,
+  order_id uuid not null,
+  session_id uuid not null,
+  boat_id uuid not null,
+  primary key (tenant_id, order_id, session_id),
+  foreign key (tenant_id, order_id) references work_orders(tenant_id, id) on delete cascade
+);
+alter table work_order_hits enable row level security;
+alter table work_order_hits force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on work_order_hits to leme_app;
+
+create table work_order_labour (
+  tenant_id uuid not null,
+  order_id uuid not null,
+  who text not null check (length(who) <= 80),
+  worked_on date,
+  minutes integer not null check (minutes >= 1 and minutes <= 1440),
+  rate numeric(12, 2) check (rate >= 0),
+  search text not null generated always as (app.search_text(variadic array[who])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, order_id) references work_orders(tenant_id, id)
+);
+create index work_order_labour_by_age on work_order_labour (tenant_id, created_at, id) where deleted_at is null;
+create index work_order_labour_by_order on work_order_labour (tenant_id, order_id, who collate "und-x-icu", id) where deleted_at is null;
+create index work_order_labour_by_title on work_order_labour (tenant_id, who collate "und-x-icu", id) where deleted_at is null;
+create index work_order_labour_deleted on work_order_labour (tenant_id, deleted_at, id) where deleted_at is not null;
+create index work_order_labour_of on work_order_labour (tenant_id, order_id, id);
+create index work_order_labour_search on work_order_labour using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table work_order_labour enable row level security;
+alter table work_order_labour force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on work_order_labour to leme_app;
+
+create table work_order_parts (
+  tenant_id uuid not null,
+  order_id uuid not null,
+  source text not null default 'stock' check (source in ('stock', 'bought')),
+  item_id uuid not null,
+  location_id uuid,
+  planned numeric(9,3) check (planned >= 0),
+  used numeric(9,3) check (used >= 0),
+  note text check (length(note) <= 120),
+  search text not null generated always as (app.search_text(variadic array[note])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, item_id) references stock_items(tenant_id, id),
+  foreign key (tenant_id, location_id) references stock_locations(tenant_id, id),
+  foreign key (tenant_id, order_id) references work_orders(tenant_id, id)
+);
+create index work_order_parts_by_age on work_order_parts (tenant_id, created_at, id) where deleted_at is null;
+create index work_order_parts_by_order on work_order_parts (tenant_id, order_id, source collate "und-x-icu", id) where deleted_at is null;
+create index work_order_parts_by_title on work_order_parts (tenant_id, source collate "und-x-icu", id) where deleted_at is null;
+create index work_order_parts_deleted on work_order_parts (tenant_id, deleted_at, id) where deleted_at is not null;
+create index work_order_parts_of on work_order_parts (tenant_id, order_id, id);
+create index work_order_parts_of_item on work_order_parts (tenant_id, item_id) where deleted_at is null;
+create index work_order_parts_of_location on work_order_parts (tenant_id, location_id) where deleted_at is null;
+create index work_order_parts_search on work_order_parts using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table work_order_parts enable row level security;
+alter table work_order_parts force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on work_order_parts to leme_app;
+
+create table work_orders (
+  tenant_id uuid not null,
+  code text check (length(code) <= 20),
+  title text not null check (length(title) <= 120),
+  status text not null default 'open' check (status in ('open', 'scheduled', 'in_progress', 'on_hold', 'done', 'closed', 'cancelled')),
+  kind text not null default 'corretiva' check (kind in ('preventiva', 'corretiva', 'inspecao', 'emergencia')),
+  priority text not null default 'media' check (priority in ('critica', 'alta', 'media', 'baixa')),
+  boat_id uuid not null,
+  motor_id uuid,
+  plan_asset_id uuid,
+  assignee_id uuid,
+  supplier_id uuid,
+  planned_from date,
+  planned_to date,
+  hold_kind text check (hold_kind in ('pecas', 'terceiro', 'clima', 'decisao', 'outro')),
+  blocks_sailing text not null default 'no' check (blocks_sailing in ('no', 'planned', 'now')),
+  downtime_from date,
+  downtime_to date,
+  from_time time,
+  until_time time,
+  hours numeric(9,1) check (hours >= 0),
+  description text check (length(description) <= 2000),
+  alert_id uuid,
+  log_id uuid,
+  search text not null generated always as (app.search_text(variadic array[title])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, alert_id) references maintenance_alert(tenant_id, id),
+  foreign key (tenant_id, assignee_id) references profiles(tenant_id, id),
+  foreign key (tenant_id, boat_id) references boats(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, log_id) references maintenance_logs(tenant_id, id),
+  foreign key (tenant_id, motor_id) references motors(tenant_id, id),
+  foreign key (tenant_id, plan_asset_id) references plan_assets(tenant_id, id),
+  foreign key (tenant_id, supplier_id) references suppliers(tenant_id, id)
+);
+create index work_orders_by_age on work_orders (tenant_id, created_at, id) where deleted_at is null;
+create index work_orders_by_alert on work_orders (tenant_id, alert_id, created_at, id) where alert_id is not null;
+create index work_orders_by_assignee on work_orders (tenant_id, assignee_id, created_at, id) where deleted_at is null;
+create index work_orders_by_boat on work_orders (tenant_id, boat_id, created_at, id) where deleted_at is null;
+create index work_orders_by_first on work_orders (tenant_id, planned_from, id) where deleted_at is null;
+create index work_orders_by_hold on work_orders (tenant_id, hold_kind, created_at, id) where deleted_at is null;
+create index work_orders_by_kind on work_orders (tenant_id, kind, created_at, id) where deleted_at is null;
+create index work_orders_by_last on work_orders (tenant_id, planned_to, planned_from, id) where deleted_at is null;
+create index work_orders_by_log on work_orders (tenant_id, log_id) where log_id is not null;
+create index work_orders_by_motor on work_orders (tenant_id, motor_id, created_at, id) where deleted_at is null;
+create index work_orders_by_plan on work_orders (tenant_id, plan_asset_id, created_at, id) where deleted_at is null;
+create index work_orders_by_priority on work_orders (tenant_id, priority, created_at, id) where deleted_at is null;
+create index work_orders_by_status on work_orders (tenant_id, status, created_at, id) where deleted_at is null;
+create index work_orders_by_stop on work_orders (tenant_id, blocks_sailing, created_at, id) where deleted_at is null;
+create index work_orders_by_supplier on work_orders (tenant_id, supplier_id, created_at, id) where deleted_at is null;
+create index work_orders_by_title on work_orders (tenant_id, title collate "und-x-icu", id) where deleted_at is null;
+create unique index work_orders_code_key on work_orders (tenant_id, code);
+create index work_orders_deleted on work_orders (tenant_id, deleted_at, id) where deleted_at is not null;
+create unique index work_orders_once_open on work_orders (tenant_id, plan_asset_id) where plan_asset_id is not null and deleted_at is null and (status in ('open', 'scheduled', 'in_progress', 'on_hold'));
+create unique index work_orders_once_per_alert on work_orders (tenant_id, alert_id) where alert_id is not null and deleted_at is null and (status in ('open', 'scheduled', 'in_progress', 'on_hold'));
+create index work_orders_search on work_orders using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table work_orders enable row level security;
+alter table work_orders force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on work_orders to leme_app;
+
+create table work_orders_files (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (tenant_id, owner_id) references work_orders(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, target_id) references files(tenant_id, id)
+);
+create index work_orders_files_by_target on work_orders_files (tenant_id, target_id, owner_id);
+alter table work_orders_files enable row level security;
+alter table work_orders_files force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on work_orders_files to leme_app;
+
 -- on every table that names it
 create policy platform_reads for select to leme_platform using (true);
 
 -- on every table that names it
 create policy tenant_wall for all to leme_app, leme_auth, leme_owner using (tenant_id = nullif(current_setting('app.tenant_id', true), '')::uuid) with check (tenant_id = nullif(current_setting('app.tenant_id', true), '')::uuid);
+
+-- on every table that names it
+create policy everybody_reads for select to public using (true);
+
+-- on every table that names it
+create policy platform_writes for all to leme_app, leme_owner using (nullif(current_setting('app.tenant_id', true), '')::uuid = '00000000-0000-7000-8000-000000000001'::uuid) with check (nullif(current_setting('app.tenant_id', true), '')::uuid = '00000000-0000-7000-8000-000000000001'::uuid);

@@ -15,6 +15,7 @@ import { slimRoutes } from './build/slim-routes.ts';
 import { slimScreens } from './build/slim-screens.ts';
 import { splitTexts } from './build/split-texts.ts';
 import { staysOut } from './build/stays-out.ts';
+import { textsJson } from './build/texts-json.ts';
 
 // What every panel needs of the primitives, and what only menus, dialogs and forms need besides.
 const radixBase =
@@ -52,6 +53,7 @@ export default defineConfig({
     slimIcons(),
     slimProblems(),
     buildJson(label),
+    textsJson(import.meta.dirname),
     react(),
     tailwindcss(),
     noCircles(),
@@ -80,12 +82,20 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg}'],
+        // The words of other languages are half of all files: kept once somebody speaks one (`keep-words.ts`).
+        globIgnores: ['assets/{en,es,fr,it}-*.js'],
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api(\/|$)/],
         // The reader of QR codes is large and few open it: kept from its first use on.
         runtimeCaching: [
+          {
+            urlPattern: /\/assets\/(?:en|es|fr|it)-[^/]+\.js$/,
+            handler: 'CacheFirst',
+            // Those of two builds in one language.
+            options: { cacheName: 'leme-words', expiration: { maxEntries: 1_000 } },
+          },
           {
             urlPattern: /\/assets\/[^/]+\.wasm$/,
             handler: 'CacheFirst',

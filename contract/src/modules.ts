@@ -15,6 +15,7 @@ import { pricing } from './pricing/module.ts';
 import { sales } from './sales/module.ts';
 import { stock } from './stock/module.ts';
 import { tenancy } from './tenancy/module.ts';
+import { voyages } from './voyages/module.ts';
 
 /** The modules of the product, leaves first. */
 export const modules: readonly DeclaredModule[] = [
@@ -22,13 +23,14 @@ export const modules: readonly DeclaredModule[] = [
   tenancy,
   catalog,
   fleet,
-  crew,
   sales,
   pricing,
   stock,
+  crew,
   leadsModule,
-  maintenance,
   bookings,
+  maintenance,
+  voyages,
   manifest,
   finance,
   channels,

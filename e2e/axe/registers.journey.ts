@@ -21,7 +21,7 @@ test('what is written down is of pages that are walked over', () => {
     ...companyStops(company, 'plain'),
     ...companyStops(company, 'rich'),
     ...visitorStops(company.subdomain),
-    ...platformStops,
+    ...platformStops(company.user.id),
   ];
   const walked = stops.map(({ name }) => name);
   expect(new Set(walked).size).toBe(walked.length);

@@ -77,7 +77,8 @@ export function companyStops(company: LongCompany, which: 'rich' | 'plain'): Sto
     .filter(({ scope, superAdminOnly, isShared }) => scope === 'tenant' && !superAdminOnly && !isShared)
     .filter(({ name }) => rich.has(name) === (which === 'rich'))
     .flatMap(({ name, path }) => {
-      const address = `/${company.subdomain}${path.replace(':id', company.user.id)}`;
+      const id = (name === 'boat-maintenance' && company.made.get('boats')) || company.user.id;
+      const address = `/${company.subdomain}${path.replace(':id', id)}`;
       const record = company.made.get(name);
       const states = { ...(record && { record: `?open=${record}` }), ...further[name]?.(company) };
       return [
@@ -90,7 +91,7 @@ export function companyStops(company: LongCompany, which: 'rich' | 'plain'): Sto
     });
   const beside = [
     { name: 'account', path: '/account' },
-    { name: 'planned', path: `/${company.subdomain}/availability` },
+    { name: 'planned', path: `/${company.subdomain}/finance/invoices` },
     { name: 'not-found-in-company', path: `/${company.subdomain}/nada-aqui` },
   ];
   return which === 'plain' ? [...pages, ...beside] : pages;
@@ -108,10 +109,14 @@ export const visitorStops = (company: string): Stop[] => [
   { name: 'auth-token login', path: '/auth-token?type=login&token=x' },
 ];
 
-/** What the platform's own people see, who have entered no company. */
-export const platformStops: Stop[] = [
+/** What the platform's own people see, who have entered no company but look at the record of one. */
+export const platformStops = (companyId: string): Stop[] => [
   ...ready
     .filter(({ scope, superAdminOnly, isShared }) => scope === 'saas' || superAdminOnly || isShared)
-    .map(({ name, path }) => ({ name, path })),
+    .map(({ name, path }) => ({ name, path: path.replace(':id', companyId) })),
+  ...['people', 'modules', 'subscription', 'log', 'notes'].map((tab) => ({
+    name: `saas-tenant ${tab}`,
+    path: `/saas-tenants/${companyId}?tab=${tab}`,
+  })),
   { name: 'companies', path: '/companies' },
 ];

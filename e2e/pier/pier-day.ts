@@ -14,12 +14,14 @@ export async function openOffice(email = 'admin@mar-azul.test') {
   const { products }: Options = await send('GET', '/sessions/options');
   const product = products.find(({ name }) => name === 'Ilha do Campeche');
   const adult = product?.fare_types.find(({ label }) => label === 'Adulto');
+  /** Two hours long; one of the evening lasts beyond midnight, so that one of today is never over. */
   const aSession = async (date: string, start_time: string, guide_name = 'Ana Lima'): Promise<Row> =>
     await send('POST', '/sessions', {
       product_id: product?.id,
       date,
       start_time,
-      end_time: `${String((Number(start_time.slice(0, 2)) + 2) % 24).padStart(2, '0')}:00`,
+      end_time:
+        start_time > '20' ? '01:00' : `${String(Number(start_time.slice(0, 2)) + 2).padStart(2, '0')}:00`,
       guide_name,
       sailor_name: 'Beto Carvalho',
       notes: null,

@@ -11,7 +11,7 @@ export const ceilings = {
   signIn: 79.5,
   desktop: 170.4,
   phone: 171.3,
-  leads: 283,
+  leads: 286,
   leadForm: 110,
   leadBoard: 30,
 } as const;

@@ -8,6 +8,14 @@ export const heavyFiles: Record<string, string> = {
     'judges ten thousand values of each kind, where the whole check runs',
   'server/src/kit/http/bad-input.test.ts':
     'asks every address some thirty times what is wrong in as many ways',
+  'server/src/odd-strings.test.ts':
+    'asks every address with odd texts, and the CSV of each register is read in a thread of its own',
+  'server/src/repeats.test.ts':
+    'sends every act that makes something twice and more, each over a company of its own',
+  'server/src/modules/maintenance/orders/orders.test.ts':
+    'moves an order by a file from each of its states to each, with all that an order holds',
+  'server/src/modules/crew/crew-credentials.test.ts':
+    'moves a paper by a file from each of its states to each, with those who may check it',
 };
 
 /** What `work` below takes on a quick quiet core, in seconds. */

@@ -19,7 +19,7 @@ const testPackages = /^(node:|npm:(vitest|fast-check|playwright|axe-core|react-d
 const compositionOnly =
   /^server\/src\/kit\/(database\/pool|install\/(prepare-database|migrate|read-schema|schema-queries)|http\/(http|open-app|security-headers)|pages\/(web-files|openapi)|watch\/health|embedded\/.*)\.ts$/;
 const specialRoles: Readonly<Record<string, readonly string[]>> = {
-  'server/src/kit/database/auth-tx.ts': ['access'],
+  'server/src/kit/database/auth-tx.ts': ['access', 'tenancy'],
   'server/src/kit/database/platform-tx.ts': ['access', 'catalog', 'tenancy', 'operations'],
 };
 
@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
     allows: (to) => to === 'npm:zod' || inFolders(to, 'contract/src', ground),
   },
   {
-    of: /^contract\/src\/[\w-]+\.ts$/,
+    of: /^contract\/src\/[\w-]+(\.test)?\.ts$/,
     says: 'the contract is composed of what each module tells of itself',
     allows: (to) => /^contract\/src\/((kit|access)\/|[\w-]+\.ts$|[a-z]+\/(module|problems)\.ts$)/.test(to),
   },

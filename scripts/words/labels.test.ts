@@ -92,7 +92,10 @@ function isAsked(key: string): boolean {
   const starts = [...key.matchAll(/\./g)].map(({ index }) => `\`${key.slice(0, index + 1)}\${`);
   const bare = key.replace(/_(zero|one|many|other)$/, '');
   return code.some(
-    ({ text: source }) => source.includes(`'${bare}'`) || starts.some((start) => source.includes(start)),
+    ({ text: source }) =>
+      source.includes(`'${bare}'`) ||
+      source.includes(`"${bare}"`) ||
+      starts.some((start) => source.includes(start)),
   );
 }
 

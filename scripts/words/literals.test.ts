@@ -19,6 +19,10 @@ const exceptions: Readonly<Record<string, string>> = {
   'contract/src/stock/problems.ts': 'the same',
   'contract/src/pricing/problems.ts': 'the same',
   'contract/src/leads/problems.ts': 'the same',
+  'contract/src/fleet/problems.ts': 'the same',
+  'contract/src/finance/problems.ts': 'the same',
+  'contract/src/maintenance/problems.ts': 'the same',
+  'contract/src/crew/problems.ts': 'the same',
   'contract/src/kit/problem.ts': 'the same',
   'contract/src/kit/resource/csv-synonyms.ts':
     'what people may have written above a column, compared and not shown',

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '../../contract/src/kit/language/locale.ts';
-import { namesIn, type Texts } from '../../contract/src/kit/language/translation.ts';
+import { namesIn } from '../../contract/src/kit/language/merge-texts.ts';
+import type { Texts } from '../../contract/src/kit/language/translation.ts';
 import { importsOf, isCode, isTest, type SourceFile } from '../rules/sources.ts';
 
 /** Where texts stand. */

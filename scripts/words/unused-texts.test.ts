@@ -13,6 +13,7 @@ const given = new Map([
   ['web/src/kit/resource/import/faults/texts', /^(contract|server|web)\/src\/(?!.*texts)/],
   // Names of problems, in the contract's catalogues.
   ['web/src/kit/problem/texts', /^contract\/src\/(\w+\/problems|kit\/problem)\.ts$/],
+  ['web/src/kit/problem/lazy/refusals/texts', /^contract\/src\/(\w+\/problems|kit\/problem)\.ts$/],
   ['web/src/modules/access/problems/texts', /^contract\/src\/access\/problems\.ts$/],
   // What makes a password a good one, in the contract's rules.
   ['web/src/app/lazy/set-password/texts', /^contract\/src\/access\/sign-in\/password\.ts$/],

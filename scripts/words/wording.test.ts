@@ -85,7 +85,10 @@ const titles = routeTable.map((page) => titlesOf(page)['pt-BR']);
 
 /** Names of roles, of what a plan is made of and of pages are written as the ledger has them. */
 const isName = (folder: string, key: string) =>
-  folder.startsWith('contract/') && /^(access\.choice\.role|plan|page|group|part)\./.test(key);
+  folder.startsWith('contract/') &&
+  /^(access\.choice\.role|session-settings\.choice\.second_factor_roles|saas-tenants\.choice\.module|plan|page|group|part)\./.test(
+    key,
+  );
 
 function portugueseTexts(): { place: string; text: string }[] {
   return textFolders(files).flatMap(({ path, texts }) =>

@@ -1,6 +1,7 @@
 import { learnAllNumbers } from '@leme/contract/kit/phones/all-numbers';
 import { Problem } from '@leme/contract/kit/problem';
 import { problems } from '@leme/contract/problems';
+import type { ProductText } from '@leme/contract/tenancy/words/product-text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '#kit/clock';
 import { type AuthTx, authTransactions } from '#kit/database/auth-tx';
@@ -31,6 +32,8 @@ import { serveHealth } from '#kit/watch/health';
 import { accessModule } from '#modules/access/module';
 import { bookingsModule } from '#modules/bookings/module';
 import { catalogModule } from '#modules/catalog/module';
+import { crewModule } from '#modules/crew/module';
+import { financeModule } from '#modules/finance/module';
 import { fleetModule } from '#modules/fleet/module';
 import { insightsModule } from '#modules/insights/module';
 import { leadsModule } from '#modules/leads/module';
@@ -41,6 +44,7 @@ import { pricingModule } from '#modules/pricing/module';
 import { salesModule } from '#modules/sales/module';
 import { stockModule } from '#modules/stock/module';
 import { tenancyModule } from '#modules/tenancy/module';
+import { voyagesModule } from '#modules/voyages/module';
 
 export type AppOptions = {
   urls: DatabaseUrls;
@@ -54,6 +58,8 @@ export type AppOptions = {
   checkReplies?: boolean;
   /** Folder of the built web application; without it only the API is served. */
   webFolder?: string | undefined;
+  /** The texts of the product; without it those beside the built pages. */
+  texts?: () => Promise<readonly ProductText[]>;
   /** Folder of the builds this installation kept; without it only the newest one can be served. */
   buildsFolder?: string | undefined;
   /** Folder on the disk of the database, where that is this machine's. */
@@ -117,7 +123,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const mail = mailJob({ tenantTx, clock: options.clock, post, writers });
   const imports = importJob({ tenantTx, registers, personOf: access.personOf });
   const forgets = forgetExpiredJob({ tenantTx, authTx, platformTx, registers, clock: options.clock });
-  const work = [mail, imports, forgets, ...modules.flatMap((module) => module.jobs ?? [])];
+  const work = [
+    mail,
+    imports,
+    forgets,
+    tenancy.packageJob(registers),
+    ...modules.flatMap((module) => module.jobs ?? []),
+  ];
   const jobs = openJobs(options.urls.app, work, (error, job) =>
     logFault({ event: 'job', ...(job && { job }) }, error),
   );
@@ -125,6 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   let starting: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     starting = setTimeout(jobs.start, 500).unref();
+    void tenancy.seedKeys();
   });
   serveHealth(app, pools.app, { disk, areTrailsWhole: upkeep.areTrailsWhole });
   serveOpenApi(app, modules, access.actorOf);
@@ -169,16 +182,32 @@ function composeModules(
     publicOrigin: options.publicOrigin,
     linkOrigin,
     servedBuild: (tenantId) => tenancy.servedBuild(tenantId),
+    begins: (tx, tenantId, now) => tenancy.begins(tx, tenantId, now),
   });
-  const { checkAdministrator, tenantOf } = access;
-  const tenancy = tenancyModule({ tenantTx, platformTx, notices, kept, checkAdministrator, tenantOf });
+  const { checkAdministrator, tenantOf, accounts } = access;
+  const tenancy = tenancyModule({
+    tenantTx,
+    authTx,
+    platformTx,
+    clock: options.clock,
+    notices,
+    kept,
+    checkAdministrator,
+    accounts,
+    linkOrigin,
+    tenantOf,
+    webFolder: options.webFolder,
+    texts: options.texts,
+  });
   const trade = [
-    ...[catalogModule({ platformTx }), fleetModule, salesModule, pricingModule, stockModule],
+    ...[catalogModule({ platformTx }), fleetModule, salesModule, pricingModule, stockModule, crewModule],
     ...[
       leadsModule,
       maintenanceModule,
+      voyagesModule,
       bookingsModule({ tenantTx, origin: linkOrigin }),
       manifestModule,
+      financeModule,
       insightsModule(),
     ],
   ];
@@ -189,6 +218,7 @@ function composeModules(
     clock: options.clock,
     linkOrigin,
     events,
+    hooks: hooksOf(trade),
     sealsFolder: options.sealsFolder,
     mailsSeals: options.mailsSeals,
   });

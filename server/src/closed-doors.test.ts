@@ -37,9 +37,9 @@ test(`where only the core is switched on, every endpoint of another module is cl
   expect(await answeredBy(await world.user(company, 'admin'), 403)).toEqual(shut.map(nameOf));
 });
 
-test('where the plan has lapsed every endpoint that writes is closed, but for boarding, payments and the own session', async () => {
+test('where the plan has lapsed every endpoint that writes is closed, but for boarding, voyages, fuel, payments and the own session', async () => {
   const company = await world.company();
-  await world.tenantTx.write(company.id, (tx) =>
+  await world.authTx.write(company.id, (tx) =>
     tx.change(
       db
         .insertInto('tenant_subscriptions')
@@ -47,7 +47,7 @@ test('where the plan has lapsed every endpoint that writes is closed, but for bo
     ),
   );
   const admin = await world.user(company, 'admin');
-  const never = new Set(['attendance', 'booking-payments']);
+  const never = new Set(['attendance', 'booking-payments', 'logbook', 'quick-fuel']);
   const held = effectivePermissions({ role: 'admin', differences: [], activeResources: null });
   const shut = endpoints.filter(({ method, permission }) => {
     if (method === 'GET' || typeof permission === 'string' || !isAllowed(held, permission)) return false;
@@ -60,7 +60,7 @@ test('where the plan has lapsed every endpoint that writes is closed, but for bo
 
 test.each([
   ['who is deactivated', "update profiles set status = 'inactive' where tenant_id = $1"],
-  ['whoever belongs to a company that is shut', "update saas_tenants set status = 'inactive' where id = $1"],
+  ['whoever belongs to a company that is shut', "update saas_tenants set status = 'suspended' where id = $1"],
 ])('%s is nobody at any endpoint half a minute later, in a session that was open', async (_, change) => {
   const company = await world.company();
   const person = await world.user(company, 'admin');

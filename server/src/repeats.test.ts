@@ -3,10 +3,14 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { newId, platformTenantId } from './kit/ids.ts';
 import { superuserUrlOf } from './testing/database/database.ts';
+import { availabilityAttempts } from './testing/repeats/availability-attempts.ts';
 import { bookingsAttempts } from './testing/repeats/bookings-attempts.ts';
+import { booksAttempts } from './testing/repeats/books-attempts.ts';
 import { catalogAttempts } from './testing/repeats/catalog-attempts.ts';
+import { fleetAttempts } from './testing/repeats/fleet-attempts.ts';
 import { type Attempts, openGround } from './testing/repeats/ground.ts';
 import { peopleAttempts } from './testing/repeats/people-attempts.ts';
+import { platformAttempts } from './testing/repeats/platform-attempts.ts';
 import { registersAttempts } from './testing/repeats/registers-attempts.ts';
 import { salesAttempts } from './testing/repeats/sales-attempts.ts';
 import { openWorld, type Person } from './testing/world.ts';
@@ -23,10 +27,15 @@ const [today, tomorrow] = ['2026-11-20T12:12:00Z', '2026-11-21T12:13:00Z'];
 
 const attempts: Attempts = {
   ...bookingsAttempts(ground),
+  ...availabilityAttempts(ground),
   ...peopleAttempts(ground),
   ...catalogAttempts(ground),
   ...salesAttempts(ground),
+  ...platformAttempts(ground),
+  ...booksAttempts(ground),
   ...registersAttempts(ground),
+  // After the registers: what a plan is kept for is due by the plan, and each that is due leaves an alert.
+  ...fleetAttempts(ground),
 };
 
 /** Every row of every table, but for the log that is written behind requests. */

@@ -5,8 +5,13 @@ import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aDayOfTwo, mark, peopleOf } from './testing/companies/booking-day.ts';
 import { bookingLifeRequests } from './testing/companies/booking-life.ts';
+import { booksRequests } from './testing/companies/books-requests.ts';
 import { publishAll } from './testing/companies/campeche.ts';
+import { addOwnPaper, matrixRequests, overrideRequests } from './testing/companies/crew/crew-matrix.ts';
+import { fleetRequests } from './testing/companies/fleet/workshop.ts';
+import { houseRequests } from './testing/companies/house/house-requests.ts';
 import { salesRequests } from './testing/companies/sales-requests.ts';
+import { scheduleRequests } from './testing/companies/schedules.ts';
 import { sellsByPolicy } from './testing/companies/selling-company.ts';
 import { stockRequests } from './testing/companies/stock-room.ts';
 import { aBooking, bookingBody, paymentBody, sessionBody } from './testing/companies/trade.ts';
@@ -16,33 +21,18 @@ import { exampleRow, freely } from './testing/registers/example-rows.ts';
 import { moveBody, rowBefore } from './testing/registers/move-rows.ts';
 import { protect } from './testing/second-factor.ts';
 import { countOf } from './testing/served-endpoints.ts';
+import { writesApart } from './testing/statements/writes-apart.ts';
 import { openWorld, type Person } from './testing/world.ts';
 import { mergedLeads, mergedTags } from './trail.testing.ts';
 
 // Alone: every address is asked, those of the platform too.
 const world = await openWorld({ alone: true });
 
-/** What changes nothing of the business, each address with its reason; that a transaction writes none is watched anyway. */
-const apart: readonly (readonly [RegExp, string])[] = [
-  [/ \/auth\//, 'who signs in and out stands among the events of security'],
-  [/ \/functions\/(send|verify|check)-/, 'links of the sign-in, told there too'],
-  [/ \/rpc\/(get_|check_admin_credentials)/, 'answers, and changes nothing'],
-  [/ \/rpc\/cleanup_expired_tokens/, 'takes away links that have run out'],
-  [/ \/saas-user-permissions\/look-ups/, 'stands in the log of the company that was looked into'],
-  [/ \/user-preferences\//, 'how one person sees the screens'],
-  [/ \/missing-texts/, 'a line of the log'],
-  [/ \/version-restorations/, 'stands in the log of the system, which is sealed too'],
-  [/ \/trail-alarms\/review/, 'the alarm says who looked'],
-  [/ \/attendance-refusals\/:id\/review/, 'the mark says who looked'],
-  [/\/imports(\/:id)?$/, 'a file to be taken in; what it changes is told by the run'],
-  [/\/imports\/:id\/run$/, 'a job takes the rows in: `import.test.ts` reads their history'],
-  [/\/files$/, 'a file no row names yet'],
-  [/\/(quotes?|quotes\/replay|publication-preview)$/, 'says prices, and changes nothing'],
-];
-
 const addressOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const writing = world.endpoints.filter(({ method }) => method !== 'GET');
-const walked = writing.filter((endpoint) => !apart.some(([address]) => address.test(addressOf(endpoint))));
+const walked = writing.filter(
+  (endpoint) => !writesApart.some(([address]) => address.test(addressOf(endpoint))),
+);
 const registers = world.registers.all.map(({ resource }) => resource);
 
 const view = { name: 'Ativos', search: { status: 'active' }, columns: null, compact: false, pinned: false };
@@ -54,7 +44,13 @@ const aPerson = () => ({
   role: 'user',
   password: 'Maré-46',
 });
-const allRequests = Object.entries({ ...stockRequests, ...salesRequests });
+const allRequests = Object.entries({
+  ...stockRequests,
+  ...salesRequests,
+  ...fleetRequests,
+  ...booksRequests,
+  ...houseRequests,
+});
 const anException = { resource: 'boats', action: 'read', granted: true, reason: 'Troca', expires_at: null };
 
 /** A day of a company with one of everything that is changed. */
@@ -95,6 +91,7 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
   'POST /bookings/:id/payments': ({ staff, booking }) =>
     staff.post(`/bookings/${booking.id}/payments`, paymentBody()),
   ...bookingLifeRequests(world),
+  ...scheduleRequests,
   'POST /attendance-events': ({ staff, booking, person }) => mark(staff, booking, person, 'checked_in'),
   'PATCH /manifest-passengers/:id': ({ staff, person }) =>
     staff.patch(`/manifest-passengers/${person?.id}`, { version: 1, name: 'Rui' }),
@@ -191,6 +188,14 @@ const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
   'POST /customers/:id/consents': ({ staff, one }) =>
     staff.post(`/customers/${one.id}/consents`, { said: 'withdrawn', channel: 'phone' }),
   ...Object.fromEntries(allRequests.map(([address, send]) => [address, ({ staff }: Day) => send(staff)])),
+  ...Object.fromEntries(matrixRequests.map(([address, send]) => [address, () => send(operator)])),
+  'POST /crew-competencies/credentials': ({ staff }) => addOwnPaper(staff),
+  ...Object.fromEntries(
+    overrideRequests.map(([address, send]) => [
+      address,
+      async ({ staff, company }: Day) => send({ staff, other: await world.user(company, 'admin') }),
+    ]),
+  ),
   'POST /shared-views': ({ staff }) => staff.post('/shared-views', { ...view, list: 'boats' }),
   'PUT /shared-views/:id': ({ staff, viewId }) =>
     staff.put(`/shared-views/${viewId}`, { ...view, version: 1 }),
@@ -281,7 +286,7 @@ async function stepsThere(): Promise<number> {
 describe(`what changes the business leaves a trail (${countOf(walked)} of ${writing.length} that write)`, () => {
   test('every address that writes is tried, or stands apart with its reason', () => {
     expect(walked.map(addressOf).filter((address) => !known.has(address))).toEqual([]);
-    const unused = apart.filter(([address]) => !writing.some((each) => address.test(addressOf(each))));
+    const unused = writesApart.filter(([address]) => !writing.some((each) => address.test(addressOf(each))));
     expect(unused).toEqual([]);
   });
 

@@ -26,7 +26,10 @@ describe(`a field none of ${writing.length} writing endpoints declares is refuse
     const sent = exampleInput(body).value as Record<string, unknown>;
     const undeclared = Object.entries(decided).filter(([name]) => !(name in sent));
     expect(undeclared.length).toBeGreaterThan(3);
-    const address = path.replace(':key', 'shell.recents').replace(/:\w+/, crypto.randomUUID());
+    const address = path
+      .replace(':key', 'shell.recents')
+      .replace(':slug', 'crew')
+      .replace(/:\w+/, crypto.randomUUID());
     for (const [name, value] of undeclared) {
       const ask = (asker: typeof staff) => asker.send(method, address, { ...sent, [name]: value });
       const first = await ask(staff);

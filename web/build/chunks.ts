@@ -6,7 +6,7 @@ import { modules } from '../../contract/src/modules.ts';
 /** What comes together, first the rooms a visitor needs, last what most pages draw. */
 const shared: Readonly<Record<string, RegExp>> = {
   start: /^(main\.tsx$|app\/start\/|ui\/(brand|field|style)\/|kit\/(brand|problem)\/)/,
-  shell: /^app\/(?!sign-in\/|[^/]+\.screen\.tsx$)/,
+  shell: /^app\/(?!(?:sign-in|composed)\/)/,
   'sign-in': /^app\/sign-in\//,
   parts:
     /^(ui\/(buttons|chips|feedback|icons|layout|loading|menus|overlays)|kit\/(api|auth-session|browser|device|live|shell|text(?!\/csv))|kit\/list\/(filter|search|stale|texts)(?=\/[^/]+$))\//,
@@ -20,6 +20,10 @@ const pages = new Set(find('*/*/*.screen.tsx').map(([module, page]) => `${module
 const rich = new Set(find('*/*/lazy').map(([module, page]) => `${module}-${page}`));
 const faces = new Set(find('*/public.tsx').map(([module]) => module));
 
+// Pages of settings are made of the kit's forms, which verbs need before any of them: each comes with what it draws.
+const ownHouse =
+  /^modules\/tenancy\/(admin-i18n-import|brand|own-settings|own-words|system-config|tenant-settings)\//;
+
 /**
  * The file a source below `web/src` comes with: the folder of a page with a `lazy`, else the module, is one; a module
  * others use through its face comes with what pages share. What stands below `lazy` comes by itself when it is asked for,
@@ -28,6 +32,7 @@ const faces = new Set(find('*/public.tsx').map(([module]) => module));
 export function chunkOf(path: string): string | null {
   const [top = '', module = '', room = '', ...deeper] = path.split('/');
   const isPage = pages.has(`${module}-${room}`);
+  if (ownHouse.test(path)) return null;
   const at = path.split('/').indexOf('lazy');
   if (at >= 0)
     return top === 'modules' && isPage && at === 3 && deeper.length > 2
@@ -45,10 +50,18 @@ const words = /virtual:texts\/([\w/-]+)$/;
 const later = /[\\/]node_modules[\\/]@dnd-kit[\\/]/;
 // What lists that draw their rows themselves are made with: left with such a page its rooms would wait for its entrance.
 const ownLists = /[\\/]kit[\\/]resource[\\/](screen-of-list|record[\\/]use-template)\.tsx?$/;
-// What is known of the numbers of all countries is as large as a page, and comes where a number is typed.
-const asked = /[\\/]contract[\\/]src[\\/]kit[\\/]phones[\\/]all-numbers\.ts$/;
+// What is known of the numbers of all countries is as large as a page, and comes where a number is typed; what lays own
+// words over texts comes to those who have some.
+const asked = /[\\/]contract[\\/]src[\\/]kit[\\/](phones[\\/]all-numbers|language[\\/]merge-texts)\.ts$/;
 // What the form of a verb declares comes with the form.
 const verbForms = /[\\/]contract[\\/]src[\\/].*[\\/]right-forms\.ts$/;
+// What operators alone declare of companies comes with their pages.
+const operators = /[\\/]contract[\\/]src[\\/]tenancy[\\/](?!share-views)|virtual:texts\/contract\/tenancy$/;
+// Grids of days and hours are as large as a page, and come with whoever draws one; a month is asked for by parts that come later.
+const grids = /[\\/]kit[\\/]time[\\/](?!lazy[\\/]|month-grid)(roster-grid)?/;
+// Drawings of one page alone: left with its entrance the page would wait for it.
+const pageDrawings =
+  /lucide-react[\\/].*[\\/](arrow-up-right|book-text|circle-dot|circle-slash|file-exclamation-point|grid-3x3|id-card|phone-call|rows-3)\.m?js$/;
 const chunkOfId = (id: string) => chunkOf(sources.exec(id)?.[1]?.replaceAll('\\', '/') ?? '');
 
 /**
@@ -59,9 +72,13 @@ function roomOf(id: string): string | null {
   if (later.test(id)) return 'later';
   if (asked.test(id)) return null;
   if (ownLists.test(id)) return 'own-lists';
+  const grid = grids.exec(id);
+  if (grid) return grid[1] ?? 'time-line';
+  if (pageDrawings.test(id)) return 'page-drawings';
   // A few lines of the price engine are asked for with the catalog: apart they would be a file more.
   const declared = declarations.exec(id)?.[1]?.replace(/^prices$/, 'catalog');
   if (verbForms.test(id)) return null;
+  if (operators.test(id)) return 'contract-operators';
   if (declared) return id.includes('node_modules') && declared !== 'zod' ? null : `contract-${declared}`;
   const bundle = words.exec(id)?.[1];
   const [top, module] = bundle?.split('/') ?? [];
@@ -80,7 +97,7 @@ const icons: Readonly<Record<string, RegExp>> = {
   parts: /lucide-react[\\/].*[\\/](banknote|calendar-off|check|ellipsis-vertical|phone|ship|undo-2)\.m?js$/,
   // None of them is there at first: one file instead of many keeps the list short that every first look brings.
   drawings:
-    /lucide-react[\\/].*[\\/](arrow-down-to-line|arrow-right-left|arrow-up-from-line|boxes|camera|chevrons-left-right|chevrons-right-left|clipboard-list|download|ellipsis|file-up|grip-vertical|hourglass|inbox|key-round|map-pin-off|minus|printer|rotate-ccw|rotate-ccw-clock|search-x|share-2|shield-check|skip-forward|trash)\.m?js$/,
+    /lucide-react[\\/].*[\\/](arrow-down-to-line|arrow-right-left|arrow-up-from-line|boxes|camera|chevrons-left-right|chevrons-right-left|clipboard-list|download|ellipsis|eraser|file-up|grip-vertical|hourglass|inbox|key-round|map-pin-off|minus|printer|rotate-ccw|rotate-ccw-clock|search-x|share-2|shield-check|skip-forward|trash)\.m?js$/,
 };
 const together = new Set([...Object.keys(shared), ...Object.keys(icons), ...modules.map(({ name }) => name)]);
 
@@ -95,11 +112,13 @@ export const chunkGroups = [
 ];
 
 const first = /^assets\/(start|react|rolldown-runtime)-[\w-]{7}\.js$/;
+/** What everything looks like: the page itself fetches it. */
+const sheet = /^assets\/start-[\w-]+\.css$/;
 const behindFirst = /^assets\/(start|react|rolldown-runtime|shell|router)-[\w-]{7}\.js$/;
 
 /** What is fetched with a file that comes later: not what is there whenever the file asking for it is. */
 export function neededWith(files: string[], host: { hostId: string; hostType: 'html' | 'js' }): string[] {
   if (host.hostType === 'html') return files;
   const there = /(^|\/)(start|sign-in|index)-/.test(host.hostId) ? first : behindFirst;
-  return files.filter((file) => !there.test(file));
+  return files.filter((file) => !there.test(file) && !sheet.test(file));
 }

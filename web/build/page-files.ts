@@ -6,12 +6,13 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 const screen = /[\\/]([\w-]+)\.screen\.tsx$/;
+const otherScreens = /[\\/]app[\\/]lazy[\\/]other-screens\.ts$/;
 const application = /[\\/]src[\\/]app[\\/]app\.tsx$/;
 const words = new RegExp(`virtual:texts/.+/(${locales.join('|')})$`);
 const layouts = { narrow: /[\\/]lazy[\\/]phone[\\/]/, wide: /[\\/]lazy[\\/]desk[\\/]/ } as const;
 
 /**
- * Writes `page-files.json`: what each page needs beside what `index.html` names, so that the server can announce it with
+ * Writes `words.json`, the files of each language, and `page-files.json`: what each page needs beside what `index.html` names, so that the server can announce it with
  * the page instead of one file asking for the next.
  */
 export function pageFiles(): Plugin {
@@ -28,10 +29,15 @@ export function pageFiles(): Plugin {
       if (found.length !== 1) this.error('The application has no chunk: look at web/build/page-files.ts');
       const app = closureOf(bundle, found);
       const said = (files: ReadonlySet<string>) => textsOf(bundle, files);
+      const list = chunks.find((chunk) => holds(chunk, otherScreens));
+      if (!list) this.error('The list of pages has no chunk: look at web/build/page-files.ts');
       const pages = chunks.flatMap((chunk): [string, PageFiles['pages'][string]][] => {
         const names = chunk.moduleIds.flatMap((id) => screen.exec(id)?.[1] ?? []);
         if (names.length === 0) return [];
-        const needed = closureOf(bundle, [chunk]).difference(app).difference(entry);
+        const isListed = list.dynamicImports.includes(chunk.fileName);
+        const needed = closureOf(bundle, isListed ? [chunk, list] : [chunk])
+          .difference(app)
+          .difference(entry);
         const layout = (room: RegExp) => [
           ...closureOf(bundle, lateOf(bundle, needed, room))
             .difference(needed)
@@ -53,6 +59,8 @@ export function pageFiles(): Plugin {
         pages: Object.fromEntries(pages.sort(([one], [other]) => one.localeCompare(other))),
       };
       this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(source) });
+      const all = textsOf(bundle, new Set(Object.keys(bundle)));
+      this.emitFile({ type: 'asset', fileName: 'words.json', source: JSON.stringify(all) });
     },
   };
 }

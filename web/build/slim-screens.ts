@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const screens = /[\\/]app[\\/]screens\.ts$/;
+const screens = /[\\/]app[\\/](screens|lazy[\\/]other-screens)\.ts$/;
 const key = /"[^"]*\/([\w-]+)\.screen\.tsx":/g;
 
 /** Lets the list of screens know each by its name alone: where its file stood says nothing to a browser. */
@@ -12,7 +12,7 @@ export function slimScreens(): Plugin {
     enforce: 'post',
     transform(code, id) {
       if (!screens.test(id)) return null;
-      found = key.test(code);
+      found ||= code.search(key) >= 0;
       return code.replace(key, '"$1":');
     },
     buildEnd(error) {

@@ -21,7 +21,7 @@ const ordinary =
   '/reports/dre /app-store /users /users/:id';
 const administration = '/user-roles /role-permissions /system-config /access-log';
 const platform =
-  '/saas-dashboard /saas-tenants /saas-modules /saas-plans /saas-user-permissions /automated-tests /admin/i18n-import';
+  '/saas-dashboard /saas-tenants /saas-tenants/:id /saas-tenants/new /saas-requests /saas-modules /saas-plans /saas-user-permissions /automated-tests /admin/i18n-import';
 const superOnly =
   '/product-tags /coastal-cities /admin/role-competency-matrix /correction-request /saas/orphan-users /cache-management';
 const supplierPages = '/boats /sessions /sessions-manifest /passenger-manifest';
@@ -47,7 +47,7 @@ const opens: Record<Role, string> = {
 const offMenu =
   '/users/:id /boats/:id/maintenance /alerts/create /work-orders/create /work-orders/:id /billing/provider-accounts ' +
   '/settings/split-rules /generate-invoice /finance/bank-reconciliation /crew-rosters /rosters /crew-members ' +
-  '/test-voucher /admin/i18n-import /bookings/create /bookings/create-session /reservas-externas/criar';
+  '/test-voucher /admin/i18n-import /saas-tenants/:id /saas-tenants/new /saas-requests /bookings/create /bookings/create-session /reservas-externas/criar';
 
 const words = (list: string) => list.split(' ').toSorted();
 const everyModule = planModules;
@@ -145,7 +145,11 @@ test('[A2.1-13] at the platform itself an operator opens its own pages and what 
     { entry: { path: '/product-tags' } },
     { entry: { path: '/coastal-cities' } },
     { entry: { path: '/access-log' } },
+    { entry: { path: '/saas-dashboard' } },
+    { entry: { path: '/saas-tenants' } },
+    { entry: { path: '/saas-modules' } },
     { entry: { path: '/saas-user-permissions' } },
+    { entry: { path: '/admin/role-competency-matrix' } },
   ]);
 });
 

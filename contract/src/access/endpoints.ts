@@ -29,8 +29,23 @@ export const sessionUser = z.object({
 /** What a signed-in browser knows of itself. `active_paths` is null where the module filter does not apply. */
 export const authSession = z.object({
   user: sessionUser,
-  session: z.object({ expires_at: z.string(), access_expires_at: z.string() }),
-  tenant: tenantBrand.extend({ timezone: z.string(), is_platform: z.boolean() }),
+  session: z.object({
+    expires_at: z.string(),
+    access_expires_at: z.string(),
+    /** After how many minutes without an act it ends; a session remembered from before does not say it. */
+    idle_minutes: z.int().optional(),
+  }),
+  tenant: tenantBrand.extend({
+    timezone: z.string(),
+    is_platform: z.boolean(),
+    /** In which languages the company is used; a session remembered from before does not say it. */
+    languages: z
+      .object({ offered: z.array(z.enum(locales)), default_locale: z.enum(locales) })
+      .nullable()
+      .optional(),
+    /** Another one whenever words were said otherwise than the build says them; null where none are. */
+    words: nullableText.optional(),
+  }),
   home_tenant: z.object({ id, name: z.string(), subdomain: z.string() }),
   role: z.string(),
   partner: z.object({ kind: z.enum(['supplier', 'agent']), id }).nullable(),

@@ -1,5 +1,6 @@
 import { defineModule } from '../kit/module.ts';
 import { pages } from './pages.ts';
+import { sessionSettings } from './sign-in/session-settings.ts';
 import { accessWords } from './texts/texts.ts';
 
 /** Sign-in, accounts, roles and rights. */
@@ -26,4 +27,5 @@ export const access = defineModule({
   ],
   pages,
   words: accessWords,
+  settings: [{ page: 'system-config', entity: sessionSettings }],
 });

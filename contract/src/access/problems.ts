@@ -13,6 +13,7 @@ export const problems = {
   'second-factor-on': { status: 409, title: 'The account has a second factor already' },
   'second-factor-off': { status: 409, title: 'The account has no second factor' },
   'second-factor-missing': { status: 403, title: 'Set up your second factor first' },
+  'network-closed': { status: 403, title: 'The company is not used from this network' },
   'password-temporary': { status: 403, title: 'Set a password of your own first' },
   'too-many-new-addresses': { status: 429, title: 'Too many new addresses were written to within an hour' },
   'email-in-use': { status: 409, title: 'The address is in use' },

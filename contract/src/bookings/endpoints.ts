@@ -6,8 +6,9 @@ import { mostOf } from '../kit/resource/entity.ts';
 import { price } from '../kit/values/money-schema.ts';
 import { changedText, emailAddress, optionalText, phoneNumber, requiredText } from '../kit/values/text.ts';
 import { civilDate, clockTime } from '../kit/values/time.ts';
+import { saleSettings } from './availability/schedules.ts';
 import { bookings as declaredBookings } from './bookings.ts';
-import { customerRecord, saleFields, traceRoom } from './life/sale.ts';
+import { customerRecord, letterAsked, saleFields, traceRoom } from './life/sale.ts';
 import { sessionCancelKinds } from './life/terms.ts';
 import { bookingPassengers } from './passengers.ts';
 import { groupSize, paymentMethods, sessionStates } from './rules.ts';
@@ -38,6 +39,16 @@ export const sessionRow = z.object({
   held: z.number().int(),
   notes: nullableText,
   cancel_reason: nullableText,
+  /** How it is sold by itself, why, and how long before departure; null as its schedule and product say. */
+  sale_state: z.enum(saleSettings).nullable(),
+  sale_reason: nullableText,
+  cutoff_min: z.number().int().nullable(),
+  /** When its first boat left and all were back, as the logbook knows. */
+  departed_at: nullableText.optional(),
+  returned_at: nullableText.optional(),
+  /** The schedule that made it, and whether it is left alone because somebody changed it by hand. */
+  schedule_id: id.nullable(),
+  is_edited: z.boolean(),
   version: z.number().int(),
   boats: z.array(
     z.object({
@@ -92,6 +103,9 @@ const sessionFields = {
     .array(id)
     .max(mostOf(sessions.boat_ids))
     .refine((ids) => new Set(ids).size === ids.length, { error: 'repeated' }),
+  sale_state: z.enum(saleSettings).nullable().optional(),
+  sale_reason: changedText(mostOf(sessions.sale_reason)),
+  cutoff_min: z.number().int().min(0).max(mostOf(sessions.cutoff_min)).nullable().optional(),
 };
 
 const sessionTexts = {
@@ -114,13 +128,14 @@ export const updateSession = endpoint({
   method: 'PATCH',
   path: '/sessions/:id',
   of: 'sessions',
-  summary: 'Changes the fields of a session that are sent; `version` is the one that was read',
+  summary:
+    'Changes the fields of a session that are sent; `version` is the one that was read. With `sends_letter` those who are booked are told of another day, hour or product',
   permission: may('sessions', 'update'),
   params: idParams,
   body: z
     .strictObject({ ...sessionFields, ...sessionTexts })
     .partial()
-    .extend({ version: z.number().int() }),
+    .extend({ version: z.number().int(), ...letterAsked }),
   reply: sessionRow,
 });
 

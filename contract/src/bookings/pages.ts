@@ -8,6 +8,7 @@ export const pages: readonly RouteEntry[] = [
     icon: 'calendar-days',
     resource: 'sessions-calendar',
     module: 'operations',
+    state: 'ready',
   }),
   page('/sessions', {
     rows: [74, 21],
@@ -52,6 +53,7 @@ export const pages: readonly RouteEntry[] = [
     icon: 'calendar-search',
     resource: 'availability',
     module: 'operations',
+    state: 'ready',
   }),
   page('/blackout', {
     rows: [64],
@@ -59,6 +61,7 @@ export const pages: readonly RouteEntry[] = [
     icon: 'calendar-off',
     resource: 'blackout',
     module: 'operations',
+    state: 'ready',
   }),
   page('/manage-availability', {
     rows: [65],
@@ -66,5 +69,6 @@ export const pages: readonly RouteEntry[] = [
     icon: 'calendar-cog',
     resource: 'manage-availability',
     module: 'operations',
+    state: 'ready',
   }),
 ];

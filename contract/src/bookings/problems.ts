@@ -25,6 +25,13 @@ export const problems = {
   'beyond-horizon': { status: 409, title: 'The departure is further ahead than what is sold' },
   'credit-unusable': { status: 409, title: 'The credit cannot pay this' },
   unaccompanied: { status: 409, title: 'Nobody of the party may accompany this fare' },
+  'not-on-sale': { status: 409, title: 'The departure is not on sale' },
+  'on-request': { status: 409, title: 'The departure is sold on request' },
+  'blacked-out': { status: 409, title: 'Sales are blocked at that time' },
+  'boat-blocked': { status: 409, title: 'The boat is blocked at that time' },
+  'plan-stale': { status: 409, title: 'Something changed since the plan was shown' },
+  'plan-too-large': { status: 409, title: 'The plan changes too many departures at once' },
+  'undo-over': { status: 409, title: 'It can no longer be undone' },
   'private-taken': { status: 409, title: 'The private departure is taken' },
   'payment-id-reused': { status: 409, title: 'Another payment was sent with this id' },
 } as const satisfies Catalogue;

@@ -5,15 +5,17 @@ export type SessionState = (typeof sessionStates)[number];
 export const paymentMethods = ['pix', 'dinheiro', 'cartao', 'transferencia', 'outro'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What stands beside a payment: how people pay, and credit they had with the company. */
-export const allPaymentMethods = [...paymentMethods, 'credito'] as const;
+/** What stands beside a payment: how people pay, what they paid to their agent, and credit they had with the company. */
+export const allPaymentMethods = [...paymentMethods, 'parceiro', 'credito'] as const;
 
 /** The life of a booking. */
 export const bookingStates = ['draft', 'on_hold', 'confirmed', 'completed', 'cancelled', 'expired'] as const;
 
-/** For how long seats are kept: while somebody sells, or until a day that was agreed. */
-export const holdKinds = ['cart', 'option'] as const;
-export type HoldKind = (typeof holdKinds)[number];
+/** For how long a sale keeps seats: while somebody sells, or until a day that was agreed. */
+export const saleHolds = ['cart', 'option'] as const;
+export type SaleHold = (typeof saleHolds)[number];
+/** What else keeps seats: the house, without an end. */
+export const holdKinds = [...saleHolds, 'house'] as const;
 
 /** What a total is beside its fares. */
 export const adjustmentKinds = [

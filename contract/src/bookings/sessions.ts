@@ -1,5 +1,6 @@
 import { defineEntity } from '../kit/resource/entity.ts';
 import * as f from '../kit/resource/fields.ts';
+import { saleSettings } from './availability/schedules.ts';
 import { sessionStates } from './rules.ts';
 import { bookingsWords } from './texts/texts.ts';
 
@@ -8,6 +9,8 @@ export const sessions = defineEntity({
   name: 'sessions',
   texts: bookingsWords,
   title: 'date',
+  // Since it was changed by hand schedules leave it alone; its instants follow the zone of the company.
+  told: { by_hand: f.boolean(), timezone: f.text() },
   fields: {
     product_id: f.reference('products', { required: true }),
     date: f.date({ required: true }),
@@ -20,5 +23,8 @@ export const sessions = defineEntity({
     notes: f.longText({ max: 1000, personal: true }),
     status: f.choice(sessionStates, { fallback: 'available' }),
     cancel_reason: f.longText({ max: 200, personal: true }),
+    sale_state: f.choice(saleSettings),
+    sale_reason: f.text({ max: 200 }),
+    cutoff_min: f.duration({ max: 43_200 }),
   },
 });

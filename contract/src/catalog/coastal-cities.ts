@@ -1,11 +1,9 @@
 import * as f from '../kit/resource/fields.ts';
 import { defineResource } from '../kit/resource/resource.ts';
+import { coastalZones } from '../kit/values/zones.ts';
 import { catalogWords } from './texts/texts.ts';
 
 const states = 'AL AP BA CE ES MA PA PB PE PI PR RJ RN RS SC SE SP'.split(' ');
-const zones = ['Sao_Paulo', 'Bahia', 'Belem', 'Fortaleza', 'Maceio', 'Noronha', 'Recife'].map(
-  (city) => `America/${city}`,
-);
 
 /** Municipalities on the coast, one list for all companies. */
 export const coastalCities = defineResource({
@@ -31,7 +29,7 @@ export const coastalCities = defineResource({
       digits: 5,
     }),
     captaincy: f.choice(['CP', 'DL', 'AG']),
-    timezone: f.choice(zones, { areNames: true, fallback: 'America/Sao_Paulo' }),
+    timezone: f.choice(coastalZones, { areNames: true, fallback: 'America/Sao_Paulo' }),
     active: f.boolean({ fallback: true, filter: true }),
   },
 });

@@ -2,5 +2,29 @@ import { defineModule } from '../kit/module.ts';
 import { pages } from './pages.ts';
 import { financeWords } from './texts/texts.ts';
 
-/** Money that comes, goes and is owed; its screens come later. */
-export const finance = defineModule({ name: 'finance', rank: 3, tables: [], pages, words: financeWords });
+/** Money that comes, goes and is owed: the books, and what they say. */
+export const finance = defineModule({
+  name: 'finance',
+  rank: 6,
+  tables: [
+    'cost_centres',
+    'finance_accounts',
+    'finance_agreements',
+    'finance_books',
+    'finance_categories',
+    'finance_due',
+    'finance_entries',
+    'finance_methods',
+    'finance_periods',
+    'finance_postings',
+    'finance_settlements',
+    'finance_statements',
+    'finance_tax_rates',
+    'finance_tills',
+    'finance_withdrawals',
+    'payment_condition_parts',
+    'payment_conditions',
+  ],
+  pages,
+  words: financeWords,
+});

@@ -8,6 +8,7 @@ export const pages: readonly RouteEntry[] = [
     icon: 'landmark',
     resource: 'finance-management',
     module: 'finance',
+    state: 'ready',
   }),
   page('/financial', {
     rows: [77, 23],
@@ -15,6 +16,7 @@ export const pages: readonly RouteEntry[] = [
     icon: 'wallet',
     resource: 'financial',
     module: 'finance',
+    state: 'ready',
   }),
   page('/finance/invoices', {
     rows: [79],
@@ -62,6 +64,7 @@ export const pages: readonly RouteEntry[] = [
     icon: 'chart-column',
     resource: 'reports-dre',
     module: 'finance',
+    state: 'ready',
   }),
   page('/settings/dre', {
     rows: [83],
@@ -69,6 +72,7 @@ export const pages: readonly RouteEntry[] = [
     icon: 'list-tree',
     resource: 'settings-dre',
     module: 'finance',
+    state: 'ready',
   }),
   page('/payment-integrations', {
     rows: [60],

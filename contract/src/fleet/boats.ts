@@ -45,6 +45,8 @@ export const boats = defineResource({
     nav_area: f.choice(['interior1', 'interior2', 'costeira', 'oceanica'], { fallback: 'interior1' }),
     use_class: f.choice(['esporte_recreio', 'passageiros'], { fallback: 'passageiros' }),
     length_m: f.decimal({ min: 0.5, max: 400, unit: 'm' }),
+    /** Arqueação bruta: from ten on the crew stands on a paper of its own. */
+    gross_tonnage: f.decimal({ max: 99_999 }),
     year: f.integer({ min: 1900, max: 2100, isYear: true, sort: true, filter: 'range' }),
     flag: f.text({ max: 40 }),
     home_port_id: f.reference('coastal-cities', { sort: true, filter: true }),

@@ -2,7 +2,7 @@ import { defineModule } from '../kit/module.ts';
 import { pages } from './pages.ts';
 import { fleetWords } from './texts/texts.ts';
 
-/** Boats with what they carry and their papers, and whom the company buys from. */
+/** Boats with what they carry, their papers and engines, and whom the company buys from. */
 export const fleet = defineModule({
   name: 'fleet',
   rank: 0,
@@ -12,6 +12,11 @@ export const fleet = defineModule({
     'boats',
     'boats_features',
     'boats_photos',
+    'meter_readings',
+    'meter_replacements',
+    'motor_placements',
+    'motors',
+    'motors_photos',
     'supplier_contacts',
     'supplier_types',
     'suppliers',

@@ -35,31 +35,11 @@ export const pages: readonly RouteEntry[] = [
     module: 'fleet',
   }),
   page('/motors', {
+    state: 'ready',
     rows: [44],
     ledger: ['B2.2-20', 'A2.3-68'],
     icon: 'cog',
     resource: 'motors',
-    module: 'fleet',
-  }),
-  page('/engine-parts', {
-    rows: [45],
-    ledger: ['B2.2-21', 'A2.3-69'],
-    icon: 'nut',
-    resource: 'engine-parts',
-    module: 'fleet',
-  }),
-  page('/logbook', {
-    rows: [56],
-    ledger: ['B2.2-32', 'A2.3-26'],
-    icon: 'notebook-pen',
-    resource: 'logbook',
-    module: 'fleet',
-  }),
-  page('/quick-fuel', {
-    rows: [55],
-    ledger: ['B2.2-31', 'A2.3-27'],
-    icon: 'fuel',
-    resource: 'quick-fuel',
     module: 'fleet',
   }),
   publicPage('/supplier-login', {

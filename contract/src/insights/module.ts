@@ -3,4 +3,4 @@ import { pages } from './pages.ts';
 import { insightsWords } from './texts/texts.ts';
 
 /** What the figures say; its screens come later. */
-export const insights = defineModule({ name: 'insights', rank: 4, tables: [], pages, words: insightsWords });
+export const insights = defineModule({ name: 'insights', rank: 7, tables: [], pages, words: insightsWords });

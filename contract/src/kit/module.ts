@@ -1,6 +1,7 @@
 import type { Need } from '../access/permission.ts';
 import type { RouteEntry } from '../access/route-entry.ts';
 import type { Source } from './language/texts.ts';
+import type { SettingsSection } from './settings/section.ts';
 
 /** A part of the business as all sides know it. */
 export type DeclaredModule = {
@@ -13,6 +14,8 @@ export type DeclaredModule = {
   pages?: readonly RouteEntry[];
   /** What its pages are called and found by. */
   words?: Source<unknown>;
+  /** What a company decides of it, key by key. */
+  settings?: readonly SettingsSection[];
   /** The tables open pages hear of, each with the rights of which one is needed to hear it. */
   live?: Readonly<Record<string, readonly Need[]>>;
 };

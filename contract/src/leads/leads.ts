@@ -2,6 +2,7 @@ import { toldOf } from '../kit/resource/entity.ts';
 import * as f from '../kit/resource/fields.ts';
 import { defineResource, type RowOf } from '../kit/resource/resource.ts';
 import { conversions } from './conversions.ts';
+import { contactSpans } from './inside-sales/first-contacts.ts';
 import { leadInteractions } from './lead-interactions.ts';
 import { leadsWords } from './texts/texts.ts';
 
@@ -117,6 +118,8 @@ export const leads = defineResource({
   sought: {
     /** As the cards of the dashboard count them, or as its charts do (`conversions.ts`). */
     conversion: f.choice(conversions, { filter: true }),
+    /** Within how long it was first spoken to, of those that were promised a time. */
+    first_contact: f.choice(contactSpans, { filter: true }),
     lacks: f.choice(['product', 'tags', 'first_contact'], { filter: true }),
   },
 });

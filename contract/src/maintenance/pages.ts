@@ -4,6 +4,7 @@ import { page, type RouteEntry } from '../access/route-entry.ts';
 export const pages: readonly RouteEntry[] = [
   page('/boats/:id/maintenance', {
     name: 'boat-maintenance',
+    state: 'ready',
     rows: [43],
     ledger: ['B2.2-19', 'B2.2-98'],
     icon: 'wrench',
@@ -11,7 +12,16 @@ export const pages: readonly RouteEntry[] = [
     module: 'maintenance',
     parent: '/boats',
   }),
+  page('/engine-parts', {
+    state: 'ready',
+    rows: [45],
+    ledger: ['B2.2-21', 'A2.3-69'],
+    icon: 'nut',
+    resource: 'engine-parts',
+    module: 'fleet',
+  }),
   page('/maintenance-tasks', {
+    state: 'ready',
     rows: [48],
     ledger: ['B2.2-24', 'A2.3-70'],
     icon: 'clipboard-check',
@@ -19,6 +29,7 @@ export const pages: readonly RouteEntry[] = [
     module: 'maintenance',
   }),
   page('/maintenance-logs', {
+    state: 'ready',
     rows: [49],
     ledger: ['B2.2-25', 'A2.3-71'],
     icon: 'rotate-ccw-clock',
@@ -26,6 +37,7 @@ export const pages: readonly RouteEntry[] = [
     module: 'maintenance',
   }),
   page('/work-orders', {
+    state: 'ready',
     rows: [52],
     ledger: ['B2.2-28', 'A2.3-73'],
     icon: 'wrench',
@@ -33,6 +45,7 @@ export const pages: readonly RouteEntry[] = [
     module: 'maintenance',
   }),
   page('/work-orders/create', {
+    state: 'ready',
     rows: [53],
     ledger: ['B2.2-29', 'B2.2-98'],
     icon: 'plus',
@@ -51,6 +64,7 @@ export const pages: readonly RouteEntry[] = [
     parent: '/work-orders',
   }),
   page('/alerts', {
+    state: 'ready',
     rows: [50],
     ledger: ['B2.2-26', 'A2.3-72'],
     icon: 'bell-ring',
@@ -58,6 +72,7 @@ export const pages: readonly RouteEntry[] = [
     module: 'core',
   }),
   page('/alerts/create', {
+    state: 'ready',
     rows: [51],
     ledger: ['B2.2-27', 'B2.2-98'],
     icon: 'bell-plus',

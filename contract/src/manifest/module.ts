@@ -5,7 +5,7 @@ import { manifestWords } from './texts/texts.ts';
 /** Who is expected aboard, and who came. */
 export const manifest = defineModule({
   name: 'manifest',
-  rank: 3,
+  rank: 5,
   tables: ['attendance_events', 'attendance_refusals'],
   pages,
   words: manifestWords,

@@ -5,7 +5,7 @@ import { operationsWords } from './texts/texts.ts';
 /** What runs over all companies while nobody looks, and the search over all records of one. */
 export const operations = defineModule({
   name: 'operations',
-  rank: 4,
+  rank: 8,
   tables: ['seal_blocks', 'trail_alarms'],
   pages,
   words: operationsWords,

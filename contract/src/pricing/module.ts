@@ -17,6 +17,7 @@ export const pricing = defineModule({
     'pricing_rules_category_ids',
     'pricing_rules_product_ids',
     'pricing_rules_tag_ids',
+    'product_boats',
     'special_price_uses',
     'special_price_versions',
     'special_prices',

@@ -32,5 +32,6 @@ export const pages: readonly RouteEntry[] = [
     icon: 'ship',
     resource: 'product-boats',
     module: 'pricing',
+    state: 'ready',
   }),
 ];

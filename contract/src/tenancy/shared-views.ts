@@ -24,7 +24,13 @@ export const sharedViews = defineEntity({
 /** So many views a company has at most. */
 export const mostSharedViews = 200;
 
-export const live = { shared_views: resources.map(read) } as const satisfies LiveRights;
+export const live = {
+  shared_views: resources.map(read),
+  // Everybody hears when the clock or the colours of the company change.
+  tenant_settings: resources.map(read),
+  // Operators alone take translations in.
+  i18n_imports: [read('saas')],
+} as const satisfies LiveRights;
 
 type Own = typeof live;
 declare module '../kit/realtime.ts' {

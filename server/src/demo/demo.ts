@@ -2,7 +2,7 @@ import type { PartnerKind, Role } from '@leme/contract/access/roles';
 import type { Selectable } from 'kysely';
 import type { DB } from '#kit/database/schema.types';
 import type { DemoCompany } from './companies/demo-company.ts';
-import type { Row, Table } from './owner-transaction.ts';
+import type { OwnerTx, Row, Table, Tenant } from './owner-transaction.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 export type Stored<T extends Table> = Selectable<DB[T]>;
@@ -41,6 +41,12 @@ export type DemoWork = {
 
 /** What a module seeds in each company; `modules/<module>/demo.ts` exports it as `demo`. */
 export type Demo = (work: DemoWork) => Promise<void>;
+
+/** The platform while a module fills what all companies share: its own tables, as the owner of the database. */
+export type PlatformWork = { tx: OwnerTx; platform: Tenant; now: Temporal.Instant; random: SeededRandom };
+
+/** What a module seeds once, before any company; exported beside `demo` as `platformDemo`. */
+export type PlatformDemo = (work: PlatformWork) => Promise<void>;
 
 /** The named thing among others; a misspelt name stops the seed. */
 export function named<T>(things: ReadonlyMap<string, T>, name: string): T {

@@ -16,10 +16,13 @@ test('what a module seeds is found by its file, and comes after what it builds o
     'sales',
     'pricing',
     'stock',
+    'crew',
     'leads',
-    'maintenance',
     'bookings',
+    'maintenance',
+    'voyages',
     'manifest',
+    'finance',
   ]);
 });
 
@@ -45,7 +48,7 @@ test('a demo writes tables of its own module alone, and reads those of lower one
   expect(of('bookings', 'writes', 'boats')).toBe('The demo of bookings writes boats of fleet');
   expect(of('fleet', 'reads', 'customers')).toBe('The demo of fleet reads customers of sales');
   expect(of('fleet', 'reads', 'sessions')).toBe('The demo of fleet reads sessions of bookings');
-  expect(of('fleet', 'writes', 'motors')).toBe('The demo of fleet writes motors of nobody');
+  expect(of('fleet', 'writes', 'rockets')).toBe('The demo of fleet writes rockets of nobody');
 });
 
 test('a stream of random numbers is the same for the same words, and another one for others', () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DeclaredModule } from '@leme/contract/kit/module';
 import { modules } from '@leme/contract/modules';
-import type { Demo } from './demo.ts';
+import type { Demo, PlatformDemo } from './demo.ts';
 
-export type ModuleDemo = { module: DeclaredModule; demo: Demo };
+export type ModuleDemo = { module: DeclaredModule; demo: Demo; platformDemo?: PlatformDemo | undefined };
 
 const modulesFolder = join(import.meta.dirname, '../modules');
 
@@ -22,9 +22,11 @@ export async function findDemos(folder = modulesFolder): Promise<ModuleDemo[]> {
   return await Promise.all(
     ranked.map(async (module) => {
       const file = join(folder, module.name, 'demo.ts');
-      const { demo }: { demo?: Demo } = await import(pathToFileURL(file).href);
+      const { demo, platformDemo }: { demo?: Demo; platformDemo?: PlatformDemo } = await import(
+        pathToFileURL(file).href
+      );
       if (typeof demo !== 'function') throw new Error(`${file} exports no demo`);
-      return { module, demo };
+      return { module, demo, platformDemo };
     }),
   );
 }

@@ -13,6 +13,8 @@ export type Tenant = {
   id: string;
   /** Inserts rows of one shape, each with this tenant's id. */
   insert<T extends Table>(table: T, rows: readonly Row<T>[]): Promise<void>;
+  /** Inserts rows of one shape into a table that belongs to no tenant. */
+  insertShared<T extends Table>(table: T, rows: readonly Insertable<DB[T]>[]): Promise<void>;
   /** All of its rows, in the order of their ids. */
   read<T extends Table>(table: T): Promise<Selectable<DB[T]>[]>;
   /** All rows of a table that belongs to no tenant. */
@@ -49,15 +51,20 @@ export async function ownerTransaction<T>(adminUrl: string, work: (tx: OwnerTx) 
 }
 
 function tenantOf(client: pg.Client, id: string): Tenant {
+  const insertAll = async (table: string, rows: readonly object[]) => {
+    for (const insert of insertRows(table, rows)) {
+      const { sql, parameters } = insert.compile();
+      await client.query(sql, [...parameters]);
+    }
+  };
   return {
     id,
-    async insert(table, rows) {
-      const own = rows.map((row) => ({ tenant_id: id, ...row }));
-      for (const insert of insertRows(table, own)) {
-        const { sql, parameters } = insert.compile();
-        await client.query(sql, [...parameters]);
-      }
-    },
+    insert: (table, rows) =>
+      insertAll(
+        table,
+        rows.map((row) => ({ tenant_id: id, ...row })),
+      ),
+    insertShared: insertAll,
     read: async (table) =>
       (await client.query(`select * from ${table} where tenant_id = $1 order by id`, [id])).rows,
     readPlatform: async (table) => (await client.query(`select * from ${table}`)).rows,

@@ -21,6 +21,10 @@ export async function seedCompany(tx: OwnerTx, { company, demos, now }: SeedComp
      values ($1, $2, $3, $4, $5, $6, $7, '{"demo": true}')`,
     [id, name, subdomain, logo_url, primary_color, secondary_color, `contato@${subdomain}.test`],
   );
+  await tx.query("insert into tenant_slugs (slug, company_id, kind) values ($1, $2, 'current')", [
+    subdomain,
+    id,
+  ]);
   await tx.within(id, async (tenant) => {
     const staff = await insertAccounts(tenant, { company, random, now, partner: null });
     for (const { module, demo } of demos)

@@ -23,7 +23,7 @@ test('each company sails three to six times a day for seven days back and ahead,
   const sailed = (days: string) =>
     everywhere(
       `select tenant_id, count(*)::int as days, min(n)::int as least, max(n)::int as most, min(date)::text as first, max(date)::text as last
-       from (select tenant_id, date, count(*) as n from sessions where ${days} group by 1, 2) d group by 1`,
+       from (select tenant_id, date, count(*) as n from sessions where schedule_id is null and ${days} group by 1, 2) d group by 1`,
     );
   const rows = await sailed(`date between '2026-11-13' and '2026-11-27'`);
   expect(rows).toHaveLength(2);
@@ -36,6 +36,22 @@ test('each company sails three to six times a day for seven days back and ahead,
   expect(far).toHaveLength(2);
   for (const row of far)
     expect(row).toMatchObject({ days: 61, least: 2, most: 2, first: '2026-10-21', last: '2027-01-04' });
+});
+
+test('each company has two seasons of which one has changes not applied, a departure edited by hand, one sold out, one nearly, a closed day and two blocks', async () => {
+  const rows = await everywhere(
+    `select (select count(*)::int from schedules t where t.tenant_id = c.id) as schedules,
+       (select count(*)::int from schedule_exceptions x where x.tenant_id = c.id) as exceptions,
+       (select count(*)::int from blackouts k where k.tenant_id = c.id) as blocks,
+       count(*) filter (where s.edited_at is not null)::int as edited,
+       count(*) filter (where s.sale_state = 'closed')::int as closed,
+       count(*) filter (where q.taken = q.total_capacity)::int as sold_out,
+       count(*) filter (where q.taken < q.total_capacity and 2 * q.taken > q.total_capacity)::int as limited
+     from saas_tenants c join sessions s on s.tenant_id = c.id and s.schedule_id is not null
+     join session_seats q on q.tenant_id = c.id and q.session_id = s.id group by c.id`,
+  );
+  const each = { schedules: 2, exceptions: 2, blocks: 2, edited: 2, closed: 2, sold_out: 2, limited: 2 };
+  expect(rows).toEqual([each, each]);
 });
 
 test('somebody owes a balance that is late', async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
     ...(await ask(
       urls.auth,
       null,
-      `select id, subdomain from saas_tenants where subdomain <> 'admin-tenant' order by 2`,
+      `select id, subdomain from saas_tenants where subdomain in ('mar-azul', 'costa-verde') order by 2`,
     )),
   );
 });
@@ -60,20 +60,19 @@ test('two companies stand with brand, modules, languages and subscription', asyn
        (select count(distinct color)::int from products p where p.tenant_id = t.id) as colors,
        (select count(*)::int from boats b where b.tenant_id = t.id and b.owner_supplier_id is not null) as boats
      from saas_tenants t join company_settings s on s.tenant_id = t.id join tenant_subscriptions u on u.tenant_id = t.id
-     order by t.subdomain`,
+     where t.subdomain in ('mar-azul', 'costa-verde') order by t.subdomain`,
   );
   const same = {
     timezone: 'America/Sao_Paulo',
     status: 'active',
     has_all: true,
-    locales: 'pt-BR en es fr it',
     products: 7,
     colors: 7,
     boats: 5,
   };
   expect(rows).toEqual([
-    { subdomain: 'costa-verde', primary_color: '#FFD400', ...same },
-    { subdomain: 'mar-azul', primary_color: '#026190', ...same },
+    { subdomain: 'costa-verde', primary_color: '#FFD400', locales: 'pt-BR en es', ...same },
+    { subdomain: 'mar-azul', primary_color: '#026190', locales: 'pt-BR en es fr it', ...same },
   ]);
 });
 
@@ -195,6 +194,11 @@ const invariants: Record<string, string> = {
      union all select id from booking_payments where paid_at > '2026-11-20T12:12:00Z'
      union all select id from attendance_events where server_time > '2026-11-20T12:12:00Z'
      union all select id from maintenance_alert where created_at > '2026-11-20T12:12:00Z'`,
+  'the bell of Mar Azul has more than it counts': `select t.id from saas_tenants t where t.subdomain = 'mar-azul'
+     and (select count(*) from maintenance_alert a where a.tenant_id = t.id and a.status = 'pendente') <> 12`,
+  'the book of the boats has sixty services, of which one was taken back': `select t.id from saas_tenants t
+     where t.subdomain in ('mar-azul', 'costa-verde') and ((select count(*) from maintenance_logs l where l.tenant_id = t.id) <> 61
+       or (select count(*) from maintenance_logs l where l.tenant_id = t.id and l.reverses_id is not null) <> 1)`,
   'no payment was made before its booking': `select p.id from booking_payments p join bookings b
      on b.tenant_id = p.tenant_id and b.id = p.booking_id where p.paid_at < b.created_at`,
 };

@@ -1,3 +1,6 @@
+import { type Credential, decide } from '@leme/contract/crew/engine/decide';
+import { tonnageBand } from '@leme/contract/crew/engine/dimensions';
+import type { Matrix } from '@leme/contract/crew/engine/matrix';
 import { isTaxId } from '@leme/contract/kit/values/tax-id';
 import pg from 'pg';
 import { expect, test } from 'vitest';
@@ -37,7 +40,7 @@ test('the registers show every case, too: papers in each state, tax ids that are
        (select count(distinct owner_id)::int from suppliers_types y where y.tenant_id = t.id) as suppliers_sorted,
        (select count(distinct target_id)::int from boats_features f where f.tenant_id = t.id) as features_used,
        (select count(*)::int from product_categories p where p.tenant_id = t.id and p.parent_id is not null) as inside
-     from saas_tenants t where t.subdomain <> 'admin-tenant' order by 1`,
+     from saas_tenants t where t.subdomain in ('mar-azul', 'costa-verde') order by 1`,
   );
   const same = { boats_with_papers: 5, expired: 1, soon: 1, in_port: 5, kinds: 3, other_phones: 0, twins: 2 };
   const used = { tags_used: 5, suppliers_sorted: 5, features_used: 9 };
@@ -86,7 +89,7 @@ test('leads show every case: each status and source, marks of both kinds, what i
        (select count(*) > 10 from audit_log a where a.tenant_id = t.id and a.resource = 'leads'
          and a.at < '2026-11-20T12:13Z') as told
      from saas_tenants t join leads l on l.tenant_id = t.id
-     where t.subdomain <> 'admin-tenant' group by t.id, t.subdomain order by 1`,
+     where t.subdomain in ('mar-azul', 'costa-verde') group by t.id, t.subdomain order by 1`,
   );
   const same = {
     statuses: 7,
@@ -120,4 +123,90 @@ test('leads show every case: each status and source, marks of both kinds, what i
     expect(waiting).toBeGreaterThan(5);
     expect(kinds).toBeGreaterThan(3);
   }
+});
+
+test('[B2.2-65] the crew shows every case: each position and engagement, papers that end, wait and were refused, exceptions, who has to be aboard, and the matrix of next month', async () => {
+  const rows = await everywhere(
+    `select t.subdomain, count(*)::int as people, count(m.user_id)::int as accounts,
+       (select count(distinct p)::int from crew_members x, unnest(x.positions) p where x.tenant_id = t.id) as positions,
+       count(distinct m.engagement)::int as engagements,
+       (select count(*)::int from crew_credentials c where c.tenant_id = t.id and c.status = 'conferida'
+         and c.expires_on between '2026-11-20' and '2026-12-20') as ending,
+       (select count(*)::int from crew_credentials c where c.tenant_id = t.id and c.expires_on = '2026-11-19') as ended,
+       (select count(*)::int from crew_credentials c where c.tenant_id = t.id and c.status = 'aguardando') as waiting,
+       (select count(*)::int from crew_credentials c where c.tenant_id = t.id and c.status = 'recusada') as refused,
+       (select count(*)::int from competency_overrides o where o.tenant_id = t.id and o.status = 'aprovada'
+         and '2026-11-20' between o.valid_from and o.valid_to) as active,
+       (select count(*)::int from competency_overrides o where o.tenant_id = t.id and o.status = 'pedida') as asked,
+       (select count(*)::int from boats b where b.tenant_id = t.id and b.min_crew > 0 and not exists (
+         select from boat_manning n where n.tenant_id = t.id and n.boat_id = b.id)) as unmanned
+     from saas_tenants t join crew_members m on m.tenant_id = t.id
+     where t.subdomain in ('mar-azul', 'costa-verde') group by t.id order by 1`,
+  );
+  expect(rows).toHaveLength(2);
+  const papers = { ending: 2, ended: 1, waiting: 3, refused: 1 };
+  const rest = { active: 2, asked: 1, unmanned: 0 };
+  for (const row of rows)
+    expect(row).toMatchObject({ people: 12, positions: 7, engagements: 5, ...papers, ...rest });
+  const versions = await everywhere(
+    'select number, effective_from::text as day, jsonb_array_length(cells) as cells from competency_versions order by number',
+  );
+  expect(versions.map(({ number, day }) => [number, day])).toEqual([
+    [1, '2020-01-01'],
+    [2, '2026-12-01'],
+  ]);
+  const [differences] = await everywhere(
+    `select count(*)::int as n from (select jsonb_array_elements(cells) from competency_versions where number = 2
+       except select jsonb_array_elements(cells) from competency_versions where number = 1) d`,
+  );
+  expect(differences).toEqual({ n: 4 });
+});
+
+test('Beto commands the Netuno and not the catamaran, which is heavier and asks for a higher rank', async () => {
+  const versions = await everywhere(
+    'select id, effective_from::text as effective_from, cells from competency_versions order by number',
+  );
+  const known = await everywhere('select id, "group", rank, nav_area from competencies');
+  const credentials = await everywhere(
+    `select c.id, c.competency_id, c.status, c.issued_on::text as issued_on, c.expires_on::text as expires_on,
+       c.self_declared
+     from crew_credentials c join crew_members m on m.tenant_id = c.tenant_id and m.id = c.crew_id
+     where m.full_name = 'Beto Carvalho'`,
+  );
+  const boats = await everywhere(
+    `select boat_name, type, use_class, nav_area, gross_tonnage from boats
+     where boat_name in ('Lancha Netuno', 'Catamarã Brisa Sul') order by boat_name desc`,
+  );
+  const matrix = { versions, catalogue: new Map(known.map(({ id, ...paper }) => [id, paper])) } as Matrix;
+  const answers = boats.map(({ boat_name, type, use_class, nav_area, gross_tonnage }) => {
+    const tonnage = tonnageBand(Number(gross_tonnage));
+    const context = { activity: 'passeio' as const, use_class, nav_area, boat_type: type, tonnage };
+    const asked = { position: 'comandante' as const, context, date: '2026-11-20', birth: '1986-04-12' };
+    const { can, missing } = decide(matrix, [], { ...asked, credentials: credentials as Credential[] });
+    return [boat_name, can, missing.map(({ of }) => of)];
+  });
+  expect(answers).toEqual([
+    ['Lancha Netuno', 'sim', []],
+    ['Catamarã Brisa Sul', 'nao', ['paper']],
+  ]);
+});
+
+test('the books of Mar Azul have four closed months, a till that was short and an entry on the wrong account, each with its why', async () => {
+  const [periods, tills, mistakes] = await Promise.all([
+    everywhere(
+      'select month, jsonb_array_length(results) as lines from finance_periods where reopened_at is null',
+    ),
+    everywhere('select counted_amount - expected_amount as short, reason from finance_tills'),
+    everywhere(`select e.description, p.amount from finance_postings p join finance_accounts a on a.tenant_id = p.tenant_id
+      and a.id = p.debit_id and a.role = 'allocation' join finance_entries e on e.tenant_id = p.tenant_id and e.id = p.entry_id`),
+  ]);
+  expect(periods.map(({ month }) => month).toSorted()).toEqual([
+    '2026-06-01',
+    '2026-07-01',
+    '2026-08-01',
+    '2026-09-01',
+  ]);
+  expect(periods.every(({ lines }) => lines > 5)).toBe(true);
+  expect(tills).toMatchObject([{ short: -15, reason: 'Troco dado a mais no píer' }]);
+  expect(mistakes).toMatchObject([{ description: 'Seguro da frota (lançado no Rateio por engano)' }]);
 });

@@ -33,7 +33,12 @@ export type Actor = {
   /** Must have a second factor and has none: holds no right until it is set up. */
   mustSetSecondFactor: boolean;
   tokenHash: string;
+  /** Where the request comes from; nowhere outside of requests. */
+  address?: string;
 };
+
+/** What an operator is called wherever a company reads who did something. */
+export const operatorName = (fullName: string) => `Leme · ${fullName}`;
 
 /** What of an actor narrows which rows a statement may meet. */
 export type Scope = Pick<Actor, 'tenantId' | 'partner'>;

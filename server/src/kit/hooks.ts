@@ -1,6 +1,7 @@
 import type { PartnerKind } from '@leme/contract/access/roles';
 import type { Localised } from '@leme/contract/kit/language/locale';
 import type { HistoryEntry } from '@leme/contract/kit/resource/resource';
+import type { Tx } from './database/transaction.ts';
 import { type FilesAbout, forgetCopies, heldCopies } from './person/forget-copies.ts';
 import type { History } from './person/forget-history.ts';
 import type { Person } from './person/person.ts';
@@ -35,6 +36,25 @@ export type Sailing = {
   taken: number;
   total: number;
 };
+/** What an engine ran in all after one of its dials was read, and how many of its readings somebody has to look at. */
+export type Metered = { motor_id: string; hours: number; at: string | null; in_review: number };
+/** Something of a boat on a time line; `blocks` says that it keeps the boat ashore today, whatever days were asked about. */
+export type BoatFact = {
+  id: string;
+  kind: 'stop' | 'order' | 'plan' | 'log' | 'paper' | 'fuel' | 'occurrence';
+  from: string;
+  until: string | null;
+  from_time: string | null;
+  until_time: string | null;
+  title: string;
+  note: string | null;
+  state: string | null;
+  path: string | null;
+  foreseen: boolean;
+  blocks: boolean;
+};
+/** The boat somebody looks at, and between which days. */
+export type BoatAsked = { boat_id: string; from: string; to: string; today: string };
 /** What waits for a person, in their language, and where it is done. */
 export type Waiting = {
   id: string;
@@ -47,6 +67,20 @@ export type Waiting = {
 export type Step = { id: string; words: Localised; path: string; place: number; done: boolean };
 /** A booking that somebody who was asked about became. */
 export type Sale = { lead_id: string; booking_id: string; code: string };
+/** What another zone of the company's clock would move: departures to come, how many, and those first to leave. */
+export type ZoneMoves = {
+  departures: number;
+  bookings: number;
+  first: readonly {
+    id: string;
+    product: string;
+    date: string;
+    start_time: string;
+    leaves: string;
+    would_leave: string;
+    bookings: number;
+  }[];
+};
 /** Somebody who is expected at another departure than before. */
 export type Expected = { id: string; booking_id: string; heads: readonly string[] };
 
@@ -73,6 +107,8 @@ export type Hooks = {
   partners?(work: Work, kind: PartnerKind, ids: readonly string[]): Promise<Partner[]>;
   /** The departures of a product that are still to come. */
   comes?(work: TimedWork, product: string, most: number): Promise<Coming>;
+  /** How many departures of a company are still to come, whatever they sell. */
+  ahead?(work: { tx: Tx; tenantId: string; now: Temporal.Instant }): Promise<number>;
   /** What the price of a departure depends on. */
   sailing?(work: Work, session_id: string): Promise<Sailing | undefined>;
   /** How many bookings are on hold, at the price they were told. */
@@ -85,8 +121,20 @@ export type Hooks = {
   expectsAnew?(work: TimedWork, people: readonly Expected[]): Promise<void>;
   /** Something in stock fell below its minimum, or is there in sufficient number again. */
   crossesMinimum?(work: Work, items: readonly { id: string; isLow: boolean }[]): Promise<void>;
+  /** Dials of engines were read, or what was read of them was decided. */
+  readingTaken?(work: TimedWork, motors: readonly Metered[]): Promise<void>;
+  /** Money of bookings moved, or what they owe did; told in that very transaction, and nobody waits for it. */
+  movesMoney?(work: { tx: Tx; tenantId: string }, bookings: readonly string[]): Promise<void>;
+  /** Services that cost something were noted, or taken back; told in that very transaction, and nobody waits for it. */
+  costsMoney?(work: { tx: Tx; tenantId: string }, services: readonly string[]): Promise<void>;
+  /** What another zone of the company's clock would move. */
+  zoneMoves?(work: TimedWork, zone: string): Promise<ZoneMoves>;
+  /** Lets what is to come follow the clock of the company as it is now; how many departures did. */
+  followsZone?(work: TimedWork): Promise<number>;
   /** What waits for the person who asks, of what they may read; what counts none is left out. */
   needsYou?(work: TimedWork): Promise<Waiting[]>;
+  /** What a module knows of a boat between two days, of what the person may read. */
+  tellsOfBoat?(work: TimedWork, asked: BoatAsked): Promise<BoatFact[]>;
   /** What a new company does first, of what the person may do. */
   firstSteps?(work: TimedWork): Promise<Step[]>;
 };
@@ -151,10 +199,33 @@ export function hooksOf(modules: readonly Hooks[]): AllHooks {
     async crossesMinimum(work, items) {
       await each(modules, (module) => module.crossesMinimum?.(work, items));
     },
+    async readingTaken(work, motors) {
+      await each(modules, (module) => module.readingTaken?.(work, motors));
+    },
+    async movesMoney(work, bookings) {
+      await each(modules, (module) => module.movesMoney?.(work, bookings));
+    },
+    async costsMoney(work, services) {
+      await each(modules, (module) => module.costsMoney?.(work, services));
+    },
+    ahead: async (work) =>
+      (await each(modules, (module) => module.ahead?.(work))).reduce((sum, count) => sum + count, 0),
+    async zoneMoves(work, zone) {
+      const all = await each(modules, (module) => module.zoneMoves?.(work, zone));
+      return {
+        departures: all.reduce((sum, { departures }) => sum + departures, 0),
+        bookings: all.reduce((sum, { bookings }) => sum + bookings, 0),
+        first: all.flatMap(({ first }) => first),
+      };
+    },
+    followsZone: async (work) =>
+      (await each(modules, (module) => module.followsZone?.(work))).reduce((sum, moved) => sum + moved, 0),
     needsYou: async (work) => {
       const waiting = (await each(modules, (module) => module.needsYou?.(work))).flat();
       return waiting.filter(({ count }) => count > 0);
     },
+    tellsOfBoat: async (work, asked) =>
+      (await each(modules, (module) => module.tellsOfBoat?.(work, asked))).flat(),
     firstSteps: async (work) => {
       const steps = (await each(modules, (module) => module.firstSteps?.(work))).flat();
       return steps.toSorted((one, other) => one.place - other.place);

@@ -12,6 +12,8 @@ export const kitTables: readonly string[] = [
   'imports',
   'schema_migrations',
   'security_events',
+  'starter_rows',
   'system_logs',
+  'tenant_daily',
   'transfers',
 ];

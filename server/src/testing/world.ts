@@ -15,6 +15,7 @@ import { accessEnds, openSession } from '../modules/access/sign-in/sign-in.ts';
 import { type Browser, browser } from './client.ts';
 import { type Company, createCompany } from './companies/company.ts';
 import { cloneDatabase } from './database/database.ts';
+import { productTexts } from './product-texts.ts';
 import { servedEndpoints } from './served-endpoints.ts';
 import { watchStatements } from './statements/watch-statements.ts';
 
@@ -66,6 +67,7 @@ async function install(options: Partial<AppOptions>) {
     demo: 'open',
     signInsPerMinute: 100_000,
     refusalsPerSecond: 100_000,
+    texts: async () => productTexts,
     ...options,
   });
   await app.ready();

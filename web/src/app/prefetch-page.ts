@@ -8,7 +8,6 @@ import { screenOf } from './screens.ts';
 /** Fetches a page ahead of its opening: its code, and what it shows first, a day as it is or the first rows of a register. */
 export async function prefetchPage(client: QueryClient, page: RouteEntry): Promise<void> {
   const found = screenOf(page);
-  if (!found) return;
   await Promise.all([found.fetch(), found.code().then((screen) => fetchFirst(client, screen))]);
 }
 

@@ -118,8 +118,6 @@ const layoutRoute = createRoute({
 
 function screenRoute(page: RouteEntry, client: QueryClient) {
   const Screen = screenOf(page);
-  if (!Screen)
-    throw new Error(`The page ${page.path} is said to be ready and has no ${page.name}.screen.tsx`);
   return createRoute({
     getParentRoute: () => layoutRoute,
     // What stands at the bare address always leads to the one that names the company.

@@ -1,4 +1,10 @@
-import { type AuthSession, getSession, refreshSession, signIn } from '@leme/contract/access/endpoints';
+import {
+  type AuthSession,
+  getSession,
+  refreshSession,
+  signIn,
+  tenantBySubdomain,
+} from '@leme/contract/access/endpoints';
 import { effectivePermissions } from '@leme/contract/access/grants';
 import type { Role } from '@leme/contract/access/roles';
 import { missingTexts } from '@leme/contract/kit/language/texts';
@@ -12,9 +18,9 @@ import { queryClient } from '#kit/api/query-client.ts';
 import { authSessionOf } from '#kit/auth-session/auth-session.testing.ts';
 import { AuthSessionProvider } from '#kit/auth-session/auth-session.tsx';
 import { loadAuthSession, signOut, startAuthSession } from '#kit/auth-session/auth-session-store.ts';
+import { ownOutbox } from '#kit/outbox/own-outbox.ts';
 import { ControlWords } from '#kit/text/control-words.tsx';
 import { startTexts } from '#kit/text/i18n.ts';
-import { attendanceOutbox } from '#modules/manifest/attendance/outbox/attendance-outbox.ts';
 import { makeRouter } from '../app/router.tsx';
 import './dom-gaps.ts';
 import { type FakeServer, openServer } from './fake-server.ts';
@@ -55,6 +61,8 @@ let leaveLast: () => void = () => undefined;
 /** A server for one test; whatever of it the contract does not know fails the test. */
 export function aServer(): FakeServer {
   const server = openServer();
+  // A company is where it is looked for, unless a test moves it.
+  server.answers(tenantBySubdomain, ({ subdomain }) => ({ subdomain }));
   onTestFinished(async ({ task }) => {
     const faults = task.result?.state === 'fail' ? [] : await newStructureFaults(task.file.name);
     leavePage();
@@ -107,7 +115,7 @@ export async function openPage(
   await signedIn(server, visit);
   await startTexts();
   // The application opens the queue of the person behind the first page.
-  attendanceOutbox();
+  ownOutbox();
   const Drawn = drawnAs(expect.getState().testPath ?? '');
   const router = makeRouter(queryClient);
   leaveLast = () => router.history.destroy();

@@ -29,6 +29,7 @@ test('attendance, what customers pay, logbook, subscription and its payment stay
     may('attendance', 'create'),
     may('booking-payments', 'create'),
     may('logbook', 'update'),
+    may('quick-fuel', 'create'),
     may('subscription', 'update'),
     may('payment-success', 'create'),
     read('bookings'),

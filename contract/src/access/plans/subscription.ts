@@ -11,6 +11,7 @@ const openWhileLapsed: ReadonlySet<Subject> = new Set([
   'attendance',
   'booking-payments',
   'logbook',
+  'quick-fuel',
   'subscription',
   'payment-success',
 ]);

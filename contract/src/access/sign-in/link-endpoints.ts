@@ -2,15 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/endpoint.ts';
 import { normaliseLocale } from '../../kit/language/locale.ts';
 import { emailAddress, requiredText } from '../../kit/values/text.ts';
+import type { StoredLinkType } from './link-hours.ts';
 import { codeText } from './second-factor.ts';
 
 /** What a link in a mail is for. `recovery` is another name of `password_reset`. */
 export const linkTypes = ['login', 'first_access', 'password_reset', 'recovery'] as const;
 export type LinkType = (typeof linkTypes)[number];
-
-/** How long a link is good, in hours: it is long for signing in because it stands in for a calendar of fifteen days. */
-export const linkHours = { first_access: 2, password_reset: 1, login: 15 * 24 } as const;
-export type StoredLinkType = keyof typeof linkHours;
 
 /** `recovery` becomes `password_reset` before anything else looks at it. */
 export function storedLinkType(type: LinkType): StoredLinkType {

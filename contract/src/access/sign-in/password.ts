@@ -1,8 +1,11 @@
 import { isCommonPassword, type KnownOfPerson } from './common-password.ts';
 
+/** A company may ask for more characters, never for fewer. */
+export const shortestPassword = 8;
+
 /** The five criteria of a password, in the order they are shown. */
 export const passwordCriteria = {
-  length: (password: string) => [...password].length >= 8,
+  length: (password: string) => [...password].length >= shortestPassword,
   uppercase: (password: string) => /\p{Lu}/u.test(password),
   lowercase: (password: string) => /\p{Ll}/u.test(password),
   digit: (password: string) => /\d/.test(password),

@@ -44,6 +44,28 @@ type Texts = {
   'page.saas-user-permissions.keywords': never;
   'page.saas-orphan-users.title': never;
   'page.saas-orphan-users.keywords': never;
+  'session-settings.one': never;
+  'session-settings.field.idle_minutes': never;
+  'session-settings.hint.idle_minutes': never;
+  'session-settings.field.login_link_hours': never;
+  'session-settings.hint.login_link_hours': never;
+  'session-settings.field.second_factor_roles': never;
+  'session-settings.hint.second_factor_roles': never;
+  'session-settings.choice.second_factor_roles.admin': never;
+  'session-settings.choice.second_factor_roles.supplier_admin': never;
+  'session-settings.choice.second_factor_roles.agent_admin': never;
+  'session-settings.choice.second_factor_roles.manager': never;
+  'session-settings.choice.second_factor_roles.supplier_manager': never;
+  'session-settings.choice.second_factor_roles.agent_manager': never;
+  'session-settings.choice.second_factor_roles.supplier_user': never;
+  'session-settings.choice.second_factor_roles.agent_user': never;
+  'session-settings.choice.second_factor_roles.marinheiro': never;
+  'session-settings.choice.second_factor_roles.user': never;
+  'session-settings.choice.second_factor_roles.supplier': never;
+  'session-settings.field.password_least': never;
+  'session-settings.hint.password_least': never;
+  'session-settings.field.networks': never;
+  'session-settings.hint.networks': never;
 };
 
 export const accessWords = defineTexts<Texts>('contract/access', { 'pt-BR': source, en, es, fr, it });

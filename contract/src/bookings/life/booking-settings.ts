@@ -13,6 +13,8 @@ export const bookingSettings = defineEntity({
     hold_minutes: f.integer({ fallback: 15, min: 1, max: 240 }),
     option_hours: f.integer({ fallback: 72, min: 1, max: 2160 }),
     max_discount_bp: f.basisPoints({ fallback: 1000 }),
+    /** A fare INFANT of people below one year takes no place of those a boat carries; bookings keep what they took. */
+    infants_take_no_place: f.boolean({ hint: true }),
     pix_key: f.text({ max: 77 }),
     pix_name: f.text({ max: 60 }),
     pix_city: f.text({ max: 60 }),

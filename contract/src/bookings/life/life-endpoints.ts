@@ -9,7 +9,7 @@ import { changedText, emailAddress, phoneNumber, requiredText } from '../../kit/
 import { instant } from '../../kit/values/time.ts';
 import { bookings as declaredBookings } from '../bookings.ts';
 import { soldFields } from '../endpoints.ts';
-import { handKinds, holdKinds } from '../rules.ts';
+import { handKinds, saleHolds } from '../rules.ts';
 import { bookingDetail } from './booking-detail.ts';
 import { customerRecord, letterAsked, traceRoom } from './sale.ts';
 import { cancelKinds } from './terms.ts';
@@ -38,7 +38,7 @@ export const holdBooking = endpoint({
   room: traceRoom,
   body: z.strictObject({
     ...soldFields,
-    kind: z.enum(holdKinds).default('cart'),
+    kind: z.enum(saleHolds).default('cart'),
     /** Of an option; without it as long as the company keeps them. Never after departure. */
     until: instant.optional(),
   }),

@@ -7,6 +7,10 @@ const open: OnSale = {
   ends_at: '2026-11-28T14:00:00Z',
   date: '2026-11-28',
   today: '2026-11-28',
+  own: null,
+  blackout: null,
+  schedule: null,
+  isProductOnSale: true,
   cutoff_min: 60,
   horizon_days: 30,
   sharing_mode: 'shared',
@@ -33,4 +37,35 @@ test('a private departure is whole in the hands of its first booking, however mu
   const charter = { ...open, sharing_mode: 'private' };
   expect(saleState(charter, at('10:00'))).toBe('private-taken');
   expect(saleState({ ...charter, isTaken: false }, at('10:00'))).toBe('open');
+});
+
+test('its own setting goes before a block, a block before its schedule, and a schedule before its product', () => {
+  const shut = {
+    ...open,
+    own: 'closed',
+    blackout: 'weather',
+    schedule: 'hidden',
+    isProductOnSale: false,
+  } as const;
+  expect(saleState(shut, at('10:00'))).toBe('closed');
+  expect(saleState({ ...shut, own: null }, at('10:00'))).toBe('blacked-out');
+  expect(saleState({ ...shut, own: null, blackout: null }, at('10:00'))).toBe('hidden');
+  expect(saleState({ ...shut, own: 'open', blackout: null }, at('10:00'))).toBe('not-on-sale');
+  expect(saleState({ ...shut, own: null }, at('14:00'))).toBe('over');
+  expect(saleState({ ...open, own: 'closed', free: 0 }, at('11:30'))).toBe('closed');
+});
+
+test('what opens a departure by itself opens it against its schedule, and against no block', () => {
+  const reopened = { ...open, own: 'open', schedule: 'closed' } as const;
+  expect(saleState(reopened, at('10:00'))).toBe('open');
+  expect(saleState({ ...reopened, blackout: 'authority' }, at('10:00'))).toBe('blacked-out');
+});
+
+test('on request is what could be sold and is asked about first: neither full, nor late, nor blocked', () => {
+  const asked = { ...open, schedule: 'call' } as const;
+  expect(saleState(asked, at('10:00'))).toBe('on-request');
+  expect(saleState({ ...asked, own: 'open' }, at('10:00'))).toBe('open');
+  expect(saleState({ ...asked, free: 0 }, at('10:00'))).toBe('full');
+  expect(saleState(asked, at('11:01'))).toBe('past-cutoff');
+  expect(saleState({ ...asked, own: 'call', blackout: 'authority' }, at('10:00'))).toBe('blacked-out');
 });

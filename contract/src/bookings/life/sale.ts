@@ -29,6 +29,8 @@ export const saleFields = {
   ...letterAsked,
   /** Sold although its cut-off is past; needs sessions:update. */
   past_cutoff: z.boolean().default(false),
+  /** Sold on request, or in spite of a block that is no authority's; needs sessions:update. */
+  on_request: z.boolean().default(false),
 };
 
 export const customerRecord = {

@@ -30,6 +30,7 @@ export type Answer =
   | 'by-name'
   | 'fares'
   | 'fee-tiers'
+  | 'checklist'
   | 'day-ranges'
   | AnswerParts;
 type AnswerParts = Readonly<Record<string, 'text' | 'number' | 'text-or-null'>>;

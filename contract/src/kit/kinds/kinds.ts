@@ -1,4 +1,5 @@
 import type { Field, Kind } from '../resource/fields.ts';
+import { checklistKind } from './checklist.ts';
 import { booleanKind } from './choices/boolean.ts';
 import { choiceKind } from './choices/choice.ts';
 import { choicesKind } from './choices/choices.ts';
@@ -62,6 +63,7 @@ const kinds: Readonly<Record<Kind, FieldKind>> = {
   files: filesKind,
   fares: faresKind,
   'fee-tiers': feeTiersKind,
+  checklist: checklistKind,
 };
 
 /** What a field can do by its kind. */

@@ -126,6 +126,26 @@ const tiers = fc.oneof(
   ),
   words,
 );
+const bounds = fc.oneof(
+  fc.constant(null),
+  numbers,
+  fc.nat(99_900).map((cents) => cents / 100),
+);
+const lines = fc.oneof(
+  fc.record({
+    label: words,
+    type: fc.constantFrom('check', 'number', 'text', 'photo'),
+    required: fc.boolean(),
+    min: fc.constant(null),
+    max: fc.constant(null),
+  }),
+  fc.record(
+    { label: words, type: fc.constant('number'), required: fc.boolean(), min: bounds, max: bounds },
+    { requiredKeys: ['label', 'type'] },
+  ),
+  fc.record({ label: words, type: words, note: words }, { requiredKeys: [] }),
+  words,
+);
 const monthDays = fc
   .tuple(fc.integer({ min: 0, max: 13 }), fc.integer({ min: 0, max: 32 }))
   .map(([month, day]) => `${two(month)}-${two(day)}`);
@@ -183,6 +203,7 @@ export const samples: Record<f.Kind, { field: f.Field; values: fc.Arbitrary<unkn
   files: { field: f.files({ max: 3 }), values: fc.array(ids, { maxLength: 5 }) },
   fares: { field: f.fares(), values: fc.array(fareLines, { maxLength: 22 }) },
   'fee-tiers': { field: f.feeTiers(), values: fc.array(tiers, { maxLength: 4 }) },
+  checklist: { field: f.checklist(), values: fc.array(lines, { maxLength: 3 }) },
 };
 
 const linkValues = fc.oneof(

@@ -5,14 +5,26 @@ export type Locale = (typeof locales)[number];
 /** One text in all five languages; a missing one does not compile. */
 export type Localised = Record<Locale, string>;
 
+const code = /^([a-z]{2,3})(?:[-_]([a-z]{4})(?=[-_]|$))?(?:[-_]([a-z\d]{2,8}))?(?:[-_][a-z\d]{2,8})?$/i;
+
 /**
- * A language code as browsers and people write it, normalised: `pt*` → pt-BR; en, es, fr, it; anything else, and
- * anything that looks like script, is not one of ours and gives `undefined`.
+ * A language code as browsers and people write it, in the form `Language-REGION`: `DE_at` → de-AT; what looks like
+ * anything else, such as script, gives `undefined`.
  */
-export function normaliseLocale(code: string | null | undefined): Locale | undefined {
-  if (!code || !/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8}){0,2}$/.test(code)) return undefined;
-  const language = code.slice(0, 2).toLowerCase();
-  if (code.length > 2 && !/[-_]/.test(code.charAt(2))) return undefined;
+export function languageTag(written: string | null | undefined): string | undefined {
+  const [, language, , region] = code.exec(written ?? '') ?? [];
+  return language && [language.toLowerCase(), region?.toUpperCase()].filter(Boolean).join('-');
+}
+
+/** The same as one of ours: `pt*` → pt-BR; en, es, fr, it; any other language is none and gives `undefined`. */
+export function normaliseLocale(written: string | null | undefined): Locale | undefined {
+  const language = languageTag(written)?.split('-')[0];
   if (language === 'pt') return 'pt-BR';
   return locales.find((locale) => locale === language);
+}
+
+/** The first of these wishes that is a language of ours; whoever speaks another reads English, who says none Portuguese. */
+export function spokenIn(wishes: readonly (string | null | undefined)[]): Locale {
+  const [own] = wishes.flatMap((wish) => normaliseLocale(wish) ?? []);
+  return own ?? (wishes.some((wish) => languageTag(wish)) ? 'en' : 'pt-BR');
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fill, mergeTexts, namesIn, pluralKey } from './translation.ts';
+import { mergeTexts, namesIn } from './merge-texts.ts';
+import { fill, pluralKey } from './translation.ts';
 
 const texts = {
   seats_one: '{{count}} vaga',
@@ -67,4 +68,13 @@ test('words that are empty, of no known key, or fill in what nobody gives change
 
 test('the names of a text are each named once', () => {
   expect(namesIn('{{b}} de {{ a }}, {{b}}')).toEqual(['a', 'b']);
+});
+
+test('a form of a number the bundle leaves out is said where somebody has words for it, with the names of all forms', () => {
+  const bundle = { rows_other: '{{count}} linhas de {{name}}' };
+  const tenant = { rows_one: 'uma linha de {{name}}', rows_many: '{{outro}}', stranger_one: 'x' };
+  expect(mergeTexts(bundle, {}, tenant)).toEqual({
+    rows_one: tenant.rows_one,
+    rows_other: bundle.rows_other,
+  });
 });

@@ -14,12 +14,8 @@ export type Needed<Names> = [Names] extends [never]
 /** Gives a text by its key. `Keys` names what each text fills in. */
 export type Translate<Keys> = <K extends Key<Keys>>(key: K, ...values: Needed<Keys[K]>) => string;
 
-const mark = /\{\{\s*(\w+)\s*\}\}/g;
-
-/** The names a text fills in, each once, sorted. */
-export function namesIn(text: string): string[] {
-  return [...new Set([...text.matchAll(mark)].map(([, name = '']) => name))].sort();
-}
+/** Where a text fills in a name. */
+export const mark = /\{\{\s*(\w+)\s*\}\}/g;
 
 /** The text with its values; a `count` is written as the language writes numbers. */
 export function fill(text: string, locale: Locale, values: Values): string {
@@ -39,18 +35,4 @@ export function pluralKey(texts: Texts, key: string, locale: Locale, count: unkn
   if (count === 0 && texts[`${key}_zero`] !== undefined) return `${key}_zero`;
   const form = `${key}_${pluralRules(locale).select(count)}`;
   return texts[form] === undefined ? `${key}_other` : form;
-}
-
-/**
- * What a company reads: its own words before those of the platform, those before the bundle's. Words for a key that does
- * not exist, empty ones and such as fill in what the code does not give are left out.
- */
-export function mergeTexts(bundle: Texts, platform: Texts = {}, tenant: Texts = {}): Texts {
-  const merge = (key: string, text: string) => {
-    const given = new Set(namesIn(text));
-    const fits = (own: string | undefined) =>
-      own !== undefined && own.trim() !== '' && namesIn(own).every((name) => given.has(name));
-    return [tenant[key], platform[key]].find(fits) ?? text;
-  };
-  return Object.fromEntries(Object.entries(bundle).map(([key, text]) => [key, merge(key, text)]));
 }

@@ -3,6 +3,7 @@ import type { Answer } from '../kinds/field-kind.ts';
 import { judge } from '../kinds/judge.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { id } from '../page.ts';
+import { lineTypes } from '../values/checklist-line.ts';
 import { namedDays } from '../values/day-ranges.ts';
 import type { Field, Fields, ValueOf } from './fields.ts';
 import { linkValuesOf } from './links.ts';
@@ -76,6 +77,15 @@ const answers = {
   'by-name': z.record(z.string(), z.string()),
   fares: z.array(z.object({ fare_type_id: id, quantity: z.number(), price: z.number() })),
   'fee-tiers': z.array(z.object({ hours_before: z.number(), fee_bp: z.number(), minimum_fee: z.number() })),
+  checklist: z.array(
+    z.object({
+      label: z.string(),
+      type: z.enum(lineTypes),
+      required: z.boolean(),
+      min: z.number().nullable(),
+      max: z.number().nullable(),
+    }),
+  ),
   'day-ranges': z.array(
     z.union([
       z.object({ from: z.string(), to: z.string() }),

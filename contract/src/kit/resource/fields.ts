@@ -1,7 +1,9 @@
 import type { Locale } from '../language/locale.ts';
 import type { Source } from '../language/texts.ts';
 import type { kitWords } from '../texts/texts.ts';
+import type { ChecklistLine } from '../values/checklist-line.ts';
 import type { DayRange } from '../values/day-ranges.ts';
+import type { Amount, Coordinates, DateRange, FareLine, FeeTierValue } from './field-values.ts';
 
 export type Kind =
   | 'text'
@@ -33,7 +35,8 @@ export type Kind =
   | 'file'
   | 'files'
   | 'fares'
-  | 'fee-tiers';
+  | 'fee-tiers'
+  | 'checklist';
 
 /**
  * One field of a resource, from its column to its input. Plain data: the server makes schemas and statements of it,
@@ -141,13 +144,7 @@ export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K
 
 /** Texts of a localised field: the first language is always there. */
 export type LocalisedValue = Partial<Record<Locale, string>> & { 'pt-BR': string };
-export type Amount = { amount: number; currency: string };
-export type Coordinates = { lat: number; lng: number };
-export type FareLine = { fare_type_id: string; quantity: number; price: number };
-/** While more hours than these are left it costs this share, and at least so many reais. */
-export type FeeTierValue = { hours_before: number; fee_bp: number; minimum_fee: number };
-/** Both days are in it; one of them may be open. */
-export type DateRange = { from: string | null; to: string | null };
+export type { Amount, Coordinates, DateRange, FareLine, FeeTierValue };
 
 type Flags<Value> = Pick<
   Field<Value>,
@@ -248,8 +245,8 @@ export const email = <const O extends Given<string, Presence>>(options: O = {} a
 export const phone = <const O extends Given<string, Presence & { isLocal?: true; codeIn?: string }>>(
   options: O = {} as O,
 ) => make<string, O>('phone', options);
-/** CPF or CNPJ without punctuation, the CNPJ also with letters. */
-export const taxId = <const O extends Given<string, Presence>>(options: O = {} as O) =>
+/** CPF or CNPJ without punctuation, the CNPJ also with letters; with a `max` of 11 a CPF alone. */
+export const taxId = <const O extends Given<string, Presence & { max?: 11 }>>(options: O = {} as O) =>
   make<string, O>('tax-id', options);
 /** A stored file, by its id. */
 export const file = <const O extends Given<string, Presence & { accept?: 'image' | 'document' }>>(
@@ -280,6 +277,9 @@ export const fares = <const O extends Given<FareLine[], Presence>>(options: O = 
 export const feeTiers = <const O extends Given<FeeTierValue[], Presence & Pick<Field, 'drawnWith'>>>(
   options: O = {} as O,
 ) => make<FeeTierValue[], O>('fee-tiers', options);
+/** Lines somebody goes through, at most 40. */
+export const checklist = <const O extends Given<ChecklistLine[], Presence>>(options: O = {} as O) =>
+  make<ChecklistLine[], O>('checklist', options);
 /** A time of day of the company, `08:30`. */
 export const time = <const O extends Given<string, Presence>>(options: O = {} as O) =>
   make<string, O>('time', options);

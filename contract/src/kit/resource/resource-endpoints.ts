@@ -225,7 +225,8 @@ export function personalMark(resource: Resource): { namesPeople?: true } {
   return fieldsWith(resource, 'personal').length > 0 ? { namesPeople: true } : {};
 }
 
-/** The fields that point to other rows. */
-export function referencesOf({ fields }: Resource): string[] {
-  return Object.keys(fields).filter((name) => fields[name]?.to !== undefined);
+/** The fields that point to other rows, and what is worked out and filters by one. */
+export function referencesOf({ fields, computed = {} }: Resource): string[] {
+  const pointing = { ...fields, ...computed };
+  return Object.keys(pointing).filter((name) => pointing[name]?.to !== undefined);
 }

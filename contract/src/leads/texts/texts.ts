@@ -67,6 +67,14 @@ type Texts = {
   'leads.field.conversion': never;
   'leads.choice.conversion.card': never;
   'leads.choice.conversion.chart': never;
+  'leads.field.first_contact': never;
+  'leads.choice.first_contact.until_5': never;
+  'leads.choice.first_contact.until_15': never;
+  'leads.choice.first_contact.until_30': never;
+  'leads.choice.first_contact.until_60': never;
+  'leads.choice.first_contact.until_240': never;
+  'leads.choice.first_contact.until_1440': never;
+  'leads.choice.first_contact.longer': never;
   'leads.field.lacks': never;
   'leads.choice.lacks.product': never;
   'leads.choice.lacks.tags': never;

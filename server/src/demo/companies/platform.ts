@@ -3,6 +3,7 @@ import type { ModuleSlug } from '@leme/contract/access/plans/module-slug';
 import { planModules } from '@leme/contract/access/plans/modules';
 import { plansWords } from '@leme/contract/access/plans/texts/texts';
 import { textsIn } from '@leme/contract/kit/language/texts';
+import { plans } from '@leme/contract/tenancy/companies/plans';
 import pg from 'pg';
 import { platformTenantId } from '#kit/ids';
 
@@ -37,6 +38,7 @@ export async function seedPlatform(adminUrl: string): Promise<void> {
     await seedTenant(client);
     await seedModules(client);
     await seedRoutes(client);
+    await seedPlans(client);
     await client.query('commit');
   } finally {
     await client.end();
@@ -48,6 +50,10 @@ async function seedTenant(client: pg.Client): Promise<void> {
   if (rowCount) return;
   await client.query(
     `insert into saas_tenants (id, name, subdomain) values ($1, 'Leme', 'admin-tenant') on conflict (id) do nothing`,
+    [platformTenantId],
+  );
+  await client.query(
+    `insert into tenant_slugs (slug, company_id, kind) values ('admin-tenant', $1, 'current') on conflict (slug) do nothing`,
     [platformTenantId],
   );
 }
@@ -66,6 +72,22 @@ async function seedModules(client: pg.Client): Promise<void> {
      on conflict (id) do update set name = excluded.name where saas_modules.name <> excluded.name`,
     [JSON.stringify(rows)],
   );
+}
+
+/** What is sold under which name; a plan that left the list stays, because companies point to it. */
+async function seedPlans(client: pg.Client): Promise<void> {
+  const { rows: there } = await client.query<{ slug: string; place: number; modules: string[] }>(
+    'select slug, place, modules from saas_plans',
+  );
+  const known = new Set(there.map(({ slug, place, modules }) => `${slug} ${place} ${modules.join()}`));
+  for (const [place, { slug, modules }] of plans.entries()) {
+    if (known.has(`${slug} ${place} ${modules.join()}`)) continue;
+    await client.query(
+      `insert into saas_plans (slug, place, modules) values ($1, $2, $3)
+       on conflict (slug) do update set place = excluded.place, modules = excluded.modules`,
+      [slug, place, modules],
+    );
+  }
 }
 
 type Route = { module_id: string; route_path: string };

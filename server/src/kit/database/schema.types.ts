@@ -147,6 +147,28 @@ export interface AuthThrottle {
   window_started_at: Generated<string>;
 }
 
+export interface Blackouts {
+  boat_id: string | null;
+  city_id: string | null;
+  created_at: Generated<string>;
+  days_from: string | null;
+  days_to: string | null;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  from_time: string | null;
+  id: string;
+  kind: Generated<string>;
+  product_id: string | null;
+  reason: string;
+  scope: Generated<string>;
+  search: Generated<string>;
+  source: Generated<string>;
+  tenant_id: string;
+  until_time: string | null;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface BoatDocuments {
   alert_days: Generated<number[]>;
   boat_id: string;
@@ -181,6 +203,23 @@ export interface BoatFeatures {
   version: Generated<number>;
 }
 
+export interface BoatManning {
+  boat_id: string;
+  competency_id: string | null;
+  count: Generated<number>;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  note: string | null;
+  position: string;
+  search: Generated<string>;
+  source: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Boats {
   boat_name: string;
   capacity: number;
@@ -191,6 +230,7 @@ export interface Boats {
   deleted_by: string | null;
   flag: string | null;
   fuel_type: string | null;
+  gross_tonnage: Numeric | null;
   home_port_id: string | null;
   hull_no: string | null;
   id: string;
@@ -306,6 +346,7 @@ export interface Bookings {
 
 export interface BookingSettings {
   hold_minutes: Generated<number>;
+  infants_take_no_place: Generated<boolean>;
   max_discount_bp: Generated<number>;
   option_hours: Generated<number>;
   pix_city: string | null;
@@ -419,10 +460,128 @@ export interface Combos {
   version: Generated<number>;
 }
 
+export interface CompanyNotes {
+  author: string;
+  author_id: string;
+  company_id: string;
+  created_at: Generated<string>;
+  id: string;
+  note: string;
+  tenant_id: string;
+}
+
+export interface CompanyRequests {
+  boats: number | null;
+  city: string | null;
+  company: string;
+  consent: string;
+  created_at: Generated<string>;
+  email: string;
+  id: string;
+  locale: string;
+  message: string | null;
+  name: string;
+  notes: string | null;
+  phone: string;
+  search: Generated<string>;
+  status: Generated<string>;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
 export interface CompanySettings {
   id: string;
   tenant_id: string;
   timezone: Generated<string>;
+  words_mark: string | null;
+}
+
+export interface Competencies {
+  code: string;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  evidence_required: Generated<boolean>;
+  group: string | null;
+  id: string;
+  kind: string;
+  name: string;
+  name_translations: Generated<Json>;
+  nav_area: string | null;
+  rank: number | null;
+  search: Generated<string>;
+  updated_at: Generated<string>;
+  validity_months: number | null;
+  version: Generated<number>;
+  warn_days: Generated<number[]>;
+}
+
+export interface CompetencyOverrides {
+  activity: string | null;
+  asked_by: string | null;
+  basis: string | null;
+  boat_type: string | null;
+  change: string;
+  created_at: Generated<string>;
+  decided_by: string | null;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  nav_area: string | null;
+  position: string;
+  reason: string;
+  search: Generated<string>;
+  status: Generated<string>;
+  tenant_id: string;
+  tonnage: string | null;
+  updated_at: Generated<string>;
+  use_class: string | null;
+  valid_from: string;
+  valid_to: string;
+  version: Generated<number>;
+}
+
+export interface CompetencyOverridesCompetencies {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
+}
+
+export interface CompetencyOverridesFiles {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
+}
+
+export interface CompetencyOverridesOwnCompetencies {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
+}
+
+export interface CompetencyVersions {
+  cells: Generated<Json>;
+  effective_from: string | null;
+  id: string;
+  number: number;
+  status: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface CostCentres {
+  active: Generated<boolean>;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  name: string;
+  search: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface Countries {
@@ -453,6 +612,76 @@ export interface Credits {
   id: string;
   reason: string | null;
   tenant_id: string;
+}
+
+export interface CrewCredentials {
+  back: string | null;
+  competency_id: string | null;
+  created_at: Generated<string>;
+  crew_id: string;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  expires_on: string | null;
+  front: string | null;
+  id: string;
+  issued_on: string | null;
+  issuer: string | null;
+  number: string;
+  own_competency_id: string | null;
+  search: Generated<string>;
+  self_declared: Generated<boolean>;
+  status: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface CrewLeave {
+  created_at: Generated<string>;
+  crew_id: string;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  ends_on: string;
+  id: string;
+  kind: string;
+  number: string | null;
+  search: Generated<string>;
+  starts_on: string;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface CrewMembers {
+  birth: string | null;
+  cpf: string | null;
+  created_at: Generated<string>;
+  daily_rate: Numeric | null;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  email: string | null;
+  engagement: Generated<string>;
+  erased_at: string | null;
+  full_name: string;
+  id: string;
+  languages: Generated<string[]>;
+  next_of_kin_name: string | null;
+  next_of_kin_phone: string | null;
+  next_of_kin_relation: string | null;
+  notes: string | null;
+  phone: string | null;
+  photo: string | null;
+  pix_key: string | null;
+  positions: Generated<string[]>;
+  search: Generated<string>;
+  short_name: string | null;
+  status: Generated<string>;
+  supplier_id: string | null;
+  tenant_id: string;
+  trip_rate: Numeric | null;
+  updated_at: Generated<string>;
+  user_id: string | null;
+  version: Generated<number>;
 }
 
 export interface CustomerConsents {
@@ -521,6 +750,26 @@ export interface EmailLogs {
   user_id: string | null;
 }
 
+export interface EnginePartFits {
+  brand: string;
+  item_id: string;
+  line: number;
+  model: string | null;
+  serial_from: string | null;
+  serial_to: string | null;
+  tenant_id: string;
+}
+
+export interface EngineParts {
+  item_id: string;
+  life_hours: Numeric | null;
+  life_months: number | null;
+  location_id: string | null;
+  supplier_id: string | null;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
 export interface FareTypes {
   accompanied_by: Generated<string[]>;
   active: Generated<boolean>;
@@ -571,10 +820,286 @@ export interface FileUsage {
   tenant_id: string;
 }
 
+export interface FinanceAccounts {
+  active: Generated<boolean>;
+  allocation: Generated<string>;
+  code: string;
+  created_at: Generated<string>;
+  id: string;
+  kind: string;
+  line: string | null;
+  money_kind: string | null;
+  name: string | null;
+  opening_balance: Generated<Numeric>;
+  opening_on: string | null;
+  role: string | null;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface FinanceAgreements {
+  agent_id: string | null;
+  amount: Numeric | null;
+  base: Generated<string>;
+  boat_id: string | null;
+  bp: number | null;
+  created_at: string;
+  created_by: string;
+  id: string;
+  kind: string;
+  product_id: string | null;
+  supplier_id: string | null;
+  tenant_id: string;
+  valid_from: string;
+  valid_to: string | null;
+  version: Generated<number>;
+}
+
+export interface FinanceBooks {
+  opened_at: Generated<string>;
+  tenant_id: string;
+}
+
+export interface FinanceCategories {
+  account_role: string;
+  allocation: Generated<string>;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  kind: Generated<string>;
+  name: string;
+  parent_id: string | null;
+  search: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface FinanceDue {
+  booking_id: string | null;
+  created_at: Generated<string>;
+  credit_id: string | null;
+  id: string;
+  log_id: string | null;
+  tenant_id: string;
+}
+
+export interface FinanceEntries {
+  account_id: string;
+  amount: Numeric;
+  boat_id: string | null;
+  boleto_line: string | null;
+  category_id: string | null;
+  competence_on: string;
+  cost_centre_id: string | null;
+  created_at: string;
+  created_by: string;
+  customer_id: string | null;
+  description: string;
+  document_no: string | null;
+  due_on: string;
+  from_account_id: string | null;
+  id: string;
+  kind: string;
+  part: number | null;
+  parts: number | null;
+  repeats: string | null;
+  search: Generated<string>;
+  series_id: string | null;
+  session_id: string | null;
+  settled_amount: Generated<Numeric>;
+  status: Generated<string>;
+  supplier_id: string | null;
+  tenant_id: string;
+  updated_at: string;
+  version: Generated<number>;
+}
+
+export interface FinanceMethods {
+  account_id: string;
+  days: Generated<number>;
+  fee_amount: Generated<Numeric>;
+  fee_bp: Generated<number>;
+  method: string;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
+export interface FinancePeriods {
+  closed_at: string;
+  closed_by: string;
+  id: string;
+  month: string;
+  reason: string | null;
+  reopened_at: string | null;
+  reopened_by: string | null;
+  results: Json;
+  tenant_id: string;
+}
+
+export interface FinancePostings {
+  agreement_id: string | null;
+  agreement_value: number | null;
+  amount: Numeric;
+  boat_id: string | null;
+  category_id: string | null;
+  cost_centre_id: string | null;
+  created_at: string;
+  credit_id: string;
+  date: string;
+  debit_id: string;
+  entry_id: string | null;
+  fact_id: string;
+  fact_kind: string;
+  id: string;
+  leg: number;
+  party_id: string | null;
+  party_kind: string | null;
+  product_id: string | null;
+  reverses_id: string | null;
+  session_id: string | null;
+  tenant_id: string;
+  true_date: string;
+  user_id: string;
+}
+
+export interface FinanceSettlements {
+  account_id: string | null;
+  amount: Numeric;
+  created_at: string;
+  discount: Generated<Numeric>;
+  entry_id: string;
+  id: string;
+  interest: Generated<Numeric>;
+  paid_on: string;
+  reason: string | null;
+  reverses_id: string | null;
+  tenant_id: string;
+  user_id: string;
+}
+
+export interface FinanceStatements {
+  lines: Json;
+  tenant_id: string;
+  updated_at: string;
+  updated_by: string;
+  version: Generated<number>;
+}
+
+export interface FinanceTaxRates {
+  bp: number;
+  created_at: string;
+  created_by: string;
+  id: string;
+  line: string;
+  product_id: string | null;
+  tenant_id: string;
+  valid_from: string;
+}
+
+export interface FinanceTills {
+  closed_at: string | null;
+  closed_by: string | null;
+  counted: Json | null;
+  counted_amount: Numeric | null;
+  created_at: string;
+  created_by: string;
+  day: string;
+  expected_amount: Numeric | null;
+  id: string;
+  opening_float: Numeric;
+  reason: string | null;
+  status: Generated<string>;
+  tenant_id: string;
+  user_id: string;
+}
+
+export interface FinanceWithdrawals {
+  account_id: string;
+  amount: Numeric;
+  created_at: string;
+  id: string;
+  note: string | null;
+  tenant_id: string;
+  till_id: string;
+  user_id: string;
+}
+
+export interface FuelEntries {
+  boat_id: string;
+  created_at: string;
+  hours: Numeric | null;
+  id: string;
+  is_after_forgotten: boolean;
+  is_full: boolean;
+  litres: Numeric;
+  motor_id: string | null;
+  note: string | null;
+  payer: string;
+  photo: string | null;
+  reason: string | null;
+  reverses_id: string | null;
+  search: Generated<string>;
+  supplier_id: string | null;
+  taken_at: string;
+  tenant_id: string;
+  total: Numeric;
+  user_id: string;
+}
+
+export interface I18nImports {
+  added: number;
+  approved: boolean;
+  changed: number;
+  created_at: string;
+  created_by: string;
+  file: string;
+  id: string;
+  lines: Json;
+  refused: number;
+  rolled_back_at: string | null;
+  rolled_back_by: string | null;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
+export interface I18nKeys {
+  id: string;
+  key: string;
+  namespace: string;
+}
+
+export interface I18nMarks {
+  name: string;
+  says: boolean;
+  version: number;
+}
+
+export interface I18nOverrides {
+  changed_at: string;
+  changed_by: string;
+  key: string;
+  locale_code: string;
+  namespace: string;
+  tenant_id: string;
+  value: Json | null;
+  version: Generated<number>;
+}
+
 export interface I18nTenantLocales {
   is_default: Generated<boolean>;
   locale_code: string;
   tenant_id: string;
+}
+
+export interface I18nTranslations {
+  approved: Generated<boolean>;
+  import_id: string | null;
+  key_id: string;
+  locale_code: string;
+  value: string;
 }
 
 export interface IdempotencyKeys {
@@ -625,6 +1150,20 @@ export interface Imports {
   updated: Generated<number>;
   will_create: Generated<number>;
   will_update: Generated<number>;
+}
+
+export interface InstalledParts {
+  at_hours: Numeric;
+  due_hours: Numeric | null;
+  due_on: string | null;
+  id: string;
+  installed_on: string;
+  item_id: string;
+  motor_id: string;
+  reason: string | null;
+  removed_on: string | null;
+  tenant_id: string;
+  user_id: string;
 }
 
 export interface LeadInteractions {
@@ -736,6 +1275,46 @@ export interface LeadTags {
   version: Generated<number>;
 }
 
+export interface LogbookEntries {
+  amendments: number;
+  boat_id: string;
+  captain: string | null;
+  created_at: string;
+  date: string;
+  departed_at: string | null;
+  eta: string | null;
+  fuel_end: number | null;
+  fuel_start: number | null;
+  hours_end: Numeric | null;
+  hours_start: Numeric | null;
+  id: string;
+  occurrences: number;
+  people_in: number | null;
+  people_out: number | null;
+  returned_at: string | null;
+  search: Generated<string>;
+  session_id: string | null;
+  status: string;
+  steps: number;
+  tenant_id: string;
+  why: string | null;
+}
+
+export interface LogbookEvents {
+  at: string;
+  client_time: string | null;
+  created_at: string;
+  device_id: string | null;
+  entry_id: string;
+  id: string;
+  kind: string;
+  said: Json;
+  step: number;
+  tenant_id: string;
+  user_id: string;
+  voyage_id: string;
+}
+
 export interface LoginEmails {
   email: string;
   tenant_id: string;
@@ -743,16 +1322,119 @@ export interface LoginEmails {
 }
 
 export interface MaintenanceAlert {
+  acknowledged_at: string | null;
+  acknowledged_by: string | null;
   boat_id: string | null;
   created_at: Generated<string>;
+  created_by: string | null;
+  crew_id: string | null;
+  dedupe_key: string | null;
   description: string;
+  document_id: string | null;
+  due_at: string | null;
   id: string;
+  motor_id: string | null;
+  note: string | null;
+  params: Generated<Json>;
+  plan_asset_id: string | null;
+  resolution: string | null;
   resolved_at: string | null;
+  resolved_by: string | null;
+  returned: Generated<boolean>;
+  risen_at: string | null;
+  search: Generated<string>;
   severity: string;
+  snoozed_until: string | null;
   status: Generated<string>;
   stock_item_id: string | null;
   tenant_id: string;
   type: Generated<string>;
+}
+
+export interface MaintenanceAlertPhotos {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
+}
+
+export interface MaintenanceLogParts {
+  item_id: string;
+  line: number;
+  location_id: string;
+  log_id: string;
+  quantity: Numeric;
+  tenant_id: string;
+}
+
+export interface MaintenanceLogs {
+  boat_id: string | null;
+  checks: string | null;
+  cost: Generated<Numeric>;
+  created_at: string;
+  date: string;
+  description: string;
+  due_hours: Numeric | null;
+  due_on: string | null;
+  hours: Numeric | null;
+  id: string;
+  kind: string;
+  motor_id: string | null;
+  person_id: string | null;
+  plan_asset_id: string | null;
+  reason: string | null;
+  reverses_id: string | null;
+  search: Generated<string>;
+  supplier_id: string | null;
+  tenant_id: string;
+  user_id: string;
+  was_due_hours: Numeric | null;
+  was_due_on: string | null;
+}
+
+export interface MaintenanceLogsFiles {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
+}
+
+export interface MaintenanceTasks {
+  active: Generated<boolean>;
+  applies_to: Generated<string>;
+  based_on: Generated<string>;
+  blocks_sailing: Generated<boolean>;
+  checklist: Generated<Json>;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  est_minutes: number | null;
+  every_days: number | null;
+  every_hours: Numeric | null;
+  first_hours: Numeric | null;
+  id: string;
+  notes: string | null;
+  priority: Generated<string>;
+  search: Generated<string>;
+  supplier_id: string | null;
+  tenant_id: string;
+  title: string;
+  tolerance_days: Generated<number>;
+  tolerance_hours: Generated<Numeric>;
+  trigger: Generated<string>;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+  warn_days: Generated<number>;
+  warn_hours: Generated<Numeric>;
+  when_due: Generated<string>;
+}
+
+export interface MaintenanceTasksParts {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
+  value: number | null;
 }
 
 export interface ManifestPassengers {
@@ -774,10 +1456,140 @@ export interface ManifestPassengers {
   version: Generated<number>;
 }
 
+export interface MeterReadings {
+  decided_at: string | null;
+  decided_by: string | null;
+  dial: Generated<number>;
+  hours: Numeric;
+  id: string;
+  jumps: Generated<boolean>;
+  motor_id: string;
+  photo: string | null;
+  reason: string | null;
+  source: string;
+  state: string;
+  taken_at: string;
+  tenant_id: string;
+  total: Numeric;
+  user_id: string;
+}
+
+export interface MeterReplacements {
+  at: string;
+  dial: number;
+  first_hours: Numeric;
+  hours_before: Numeric;
+  id: string;
+  last_hours: Numeric;
+  motor_id: string;
+  reason: string;
+  tenant_id: string;
+  user_id: string;
+}
+
 export interface ModuleRoutes {
   is_active: Generated<boolean>;
   module_id: string;
   route_path: string;
+}
+
+export interface MotorPlacements {
+  began_at: string;
+  boat_id: string | null;
+  ended_at: string | null;
+  hours: Numeric;
+  id: string;
+  motor_id: string;
+  note: string | null;
+  position: string | null;
+  status: string;
+  tenant_id: string;
+  user_id: string;
+}
+
+export interface Motors {
+  boat_id: string | null;
+  brand: string | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  dial: Generated<number>;
+  dial_began_at: string | null;
+  dial_first_hours: Generated<Numeric>;
+  dial_hours: Numeric | null;
+  dial_hours_before: Generated<Numeric>;
+  fuel_type: string | null;
+  hours: Generated<Numeric>;
+  hp: Numeric | null;
+  id: string;
+  in_review: Generated<number>;
+  kind: Generated<string>;
+  last_reading_at: string | null;
+  manual: string | null;
+  model: string | null;
+  name: string;
+  notes: string | null;
+  position: string | null;
+  search: Generated<string>;
+  serial: string | null;
+  status: Generated<string>;
+  supplier_id: string | null;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+  warranty_until: string | null;
+  year: number | null;
+}
+
+export interface MotorsPhotos {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
+}
+
+export interface OwnCompetencies {
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  evidence_required: Generated<boolean>;
+  id: string;
+  name: string;
+  notes: string | null;
+  search: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  validity_months: number | null;
+  version: Generated<number>;
+  warn_days: Generated<number[]>;
+}
+
+export interface PaymentConditionParts {
+  bp: number;
+  condition_id: string;
+  created_at: Generated<string>;
+  days: Generated<number>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  label: string;
+  search: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface PaymentConditions {
+  active: Generated<boolean>;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  name: string;
+  search: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface PaymentNotes {
@@ -786,6 +1598,27 @@ export interface PaymentNotes {
   payment_id: string;
   replaced_at: string | null;
   tenant_id: string;
+}
+
+export interface PlanAssets {
+  boat_id: string | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  due_hours: Numeric | null;
+  due_on: string | null;
+  id: string;
+  last_hours: Numeric | null;
+  last_on: string | null;
+  motor_id: string | null;
+  name: string;
+  pause_reason: string | null;
+  paused_until: string | null;
+  search: Generated<string>;
+  task_id: string;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface PriceSeasons {
@@ -879,6 +1712,24 @@ export interface PricingRuleVersions {
   season_version: number | null;
   tenant_id: string;
   version: number;
+}
+
+export interface ProductBoats {
+  boat_id: string;
+  capacity_for_product: number | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  note: string | null;
+  priority: Generated<number>;
+  product_id: string;
+  search: Generated<string>;
+  setup_min: Generated<number>;
+  status: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface ProductCategories {
@@ -1029,18 +1880,38 @@ export interface SaasModules {
   slug: string;
 }
 
+export interface SaasPlans {
+  modules: string[];
+  place: number;
+  slug: string;
+}
+
 export interface SaasTenants {
+  coastal_city_id: string | null;
   contact_email: string | null;
+  contact_name: string | null;
+  contact_phone: string | null;
   created_at: Generated<string>;
   id: string;
+  legal_name: string | null;
+  locale: Generated<string>;
   logo_url: string | null;
   name: string;
+  opened_at: string | null;
+  opened_by: string | null;
   primary_color: string | null;
+  search: Generated<string>;
   secondary_color: string | null;
   served_build: string | null;
   settings: Generated<Json>;
   status: Generated<string>;
+  status_kind: string | null;
+  status_reason: string | null;
+  status_since: Generated<string>;
   subdomain: string;
+  tax_id: string | null;
+  updated_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface SalesSettings {
@@ -1053,6 +1924,90 @@ export interface SalesSettings {
   round_ids: Generated<string[]>;
   tenant_id: string;
   version: Generated<number>;
+}
+
+export interface ScheduleApplications {
+  applied_at: string;
+  applied_by: string;
+  decisions: Generated<Json>;
+  hash: string;
+  id: string;
+  result: Generated<Json>;
+  tenant_id: string;
+  undone_at: string | null;
+}
+
+export interface ScheduleExceptions {
+  created_at: Generated<string>;
+  date: string;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  kind: Generated<string>;
+  new_time: string | null;
+  reason: string | null;
+  schedule_id: string;
+  search: Generated<string>;
+  slot_time: string | null;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface Schedules {
+  active: Generated<boolean>;
+  applied_version: number | null;
+  boat_choice: Generated<string>;
+  capacity: number | null;
+  created_at: Generated<string>;
+  dates: Json | null;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  guide_name: string | null;
+  id: string;
+  name: string;
+  product_id: string;
+  search: Generated<string>;
+  season_id: string | null;
+  state: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+  weekdays: Generated<number[]>;
+}
+
+export interface SchedulesBoatIds {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
+}
+
+export interface ScheduleTimes {
+  boat_id: string | null;
+  capacity: number | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  duration_min: number | null;
+  id: string;
+  label: string;
+  schedule_id: string;
+  search: Generated<string>;
+  start_time: string;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface ScheduleVersions {
+  applied_at: string;
+  applied_by: string;
+  mark: string;
+  schedule: Json | null;
+  schedule_id: string;
+  tenant_id: string;
+  version: number;
 }
 
 export interface SealBlocks {
@@ -1107,14 +2062,23 @@ export interface SessionBoats {
 export interface Sessions {
   cancel_reason: string | null;
   created_at: Generated<string>;
+  cutoff_min: number | null;
   date: string;
+  departed_at: string | null;
+  edited_at: string | null;
   end_time: string;
   ends_at: string;
   guide_name: string | null;
   id: string;
   notes: string | null;
   product_id: string;
+  returned_at: string | null;
   sailor_name: string | null;
+  sale_reason: string | null;
+  sale_state: string | null;
+  schedule_id: string | null;
+  slot_date: string | null;
+  slot_time: string | null;
   start_time: string;
   starts_at: string;
   status: Generated<string>;
@@ -1195,6 +2159,12 @@ export interface SpecialPriceVersions {
   special_price_id: string;
   tenant_id: string;
   version: number;
+}
+
+export interface StarterRows {
+  register: string;
+  row_id: string;
+  tenant_id: string;
 }
 
 export interface StockCounts {
@@ -1344,14 +2314,44 @@ export interface SystemLogs {
   user_id: string | null;
 }
 
+export interface TenantDaily {
+  active_users: Generated<number>;
+  bookings: Generated<number>;
+  check_ins: Generated<number>;
+  day: string;
+  last_active_at: string | null;
+  mails_failed: Generated<number>;
+  passengers: Generated<number>;
+  sign_ins: Generated<number>;
+  storage_bytes: Generated<number>;
+  tenant_id: string;
+}
+
 export interface TenantModules {
   is_enabled: Generated<boolean>;
   module_id: string;
   tenant_id: string;
 }
 
+export interface TenantSettings {
+  changed_at: string;
+  changed_by: string;
+  key: string;
+  tenant_id: string;
+  value: Json | null;
+  version: Generated<number>;
+}
+
+export interface TenantSlugs {
+  company_id: string;
+  kind: string;
+  slug: string;
+  until: string | null;
+}
+
 export interface TenantSubscriptions {
   id: string;
+  plan: string | null;
   status: string;
   tenant_id: string;
   trial_ends_at: string | null;
@@ -1419,6 +2419,140 @@ export interface WhatsappTemplates {
   version: Generated<number>;
 }
 
+export interface WorkOrderChecks {
+  answer: string | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  done: Generated<boolean>;
+  id: string;
+  label: string;
+  least: Numeric | null;
+  most: Numeric | null;
+  note: string | null;
+  number: Numeric | null;
+  order_id: string;
+  photo: string | null;
+  place: Generated<number>;
+  required: Generated<boolean>;
+  search: Generated<string>;
+  tenant_id: string;
+  type: Generated<string>;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface WorkOrderComments {
+  comment: string;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  order_id: string;
+  search: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface WorkOrderCosts {
+  amount: Numeric;
+  confirmed: Generated<boolean>;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  file: string | null;
+  id: string;
+  order_id: string;
+  search: Generated<string>;
+  supplier_id: string | null;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+  what: string;
+}
+
+export interface WorkOrderHits {
+  boat_id: string;
+  order_id: string;
+  session_id: string;
+  tenant_id: string;
+}
+
+export interface WorkOrderLabour {
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  minutes: number;
+  order_id: string;
+  rate: Numeric | null;
+  search: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+  who: string;
+  worked_on: string | null;
+}
+
+export interface WorkOrderParts {
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  item_id: string;
+  location_id: string | null;
+  note: string | null;
+  order_id: string;
+  planned: Numeric | null;
+  search: Generated<string>;
+  source: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  used: Numeric | null;
+  version: Generated<number>;
+}
+
+export interface WorkOrders {
+  alert_id: string | null;
+  assignee_id: string | null;
+  blocks_sailing: Generated<string>;
+  boat_id: string;
+  code: string | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  description: string | null;
+  downtime_from: string | null;
+  downtime_to: string | null;
+  from_time: string | null;
+  hold_kind: string | null;
+  hours: Numeric | null;
+  id: string;
+  kind: Generated<string>;
+  log_id: string | null;
+  motor_id: string | null;
+  plan_asset_id: string | null;
+  planned_from: string | null;
+  planned_to: string | null;
+  priority: Generated<string>;
+  search: Generated<string>;
+  status: Generated<string>;
+  supplier_id: string | null;
+  tenant_id: string;
+  title: string;
+  until_time: string | null;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface WorkOrdersFiles {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
+}
+
 export interface DB {
   attendance_events: AttendanceEvents;
   attendance_refusals: AttendanceRefusals;
@@ -1432,8 +2566,10 @@ export interface DB {
   auth_second_factors: AuthSecondFactors;
   auth_sessions: AuthSessions;
   auth_throttle: AuthThrottle;
+  blackouts: Blackouts;
   boat_documents: BoatDocuments;
   boat_features: BoatFeatures;
+  boat_manning: BoatManning;
   boats: Boats;
   boats_features: BoatsFeatures;
   boats_photos: BoatsPhotos;
@@ -1448,34 +2584,86 @@ export interface DB {
   coastal_cities: CoastalCities;
   combo_items: ComboItems;
   combos: Combos;
+  company_notes: CompanyNotes;
+  company_requests: CompanyRequests;
   company_settings: CompanySettings;
+  competencies: Competencies;
+  competency_overrides: CompetencyOverrides;
+  competency_overrides_competencies: CompetencyOverridesCompetencies;
+  competency_overrides_files: CompetencyOverridesFiles;
+  competency_overrides_own_competencies: CompetencyOverridesOwnCompetencies;
+  competency_versions: CompetencyVersions;
+  cost_centres: CostCentres;
   countries: Countries;
   credit_moves: CreditMoves;
   credits: Credits;
+  crew_credentials: CrewCredentials;
+  crew_leave: CrewLeave;
+  crew_members: CrewMembers;
   customer_consents: CustomerConsents;
   customers: Customers;
   customers_tags: CustomersTags;
   document_numbers: DocumentNumbers;
   email_logs: EmailLogs;
+  engine_part_fits: EnginePartFits;
+  engine_parts: EngineParts;
   fare_types: FareTypes;
   file_contents: FileContents;
   file_usage: FileUsage;
   files: Files;
+  finance_accounts: FinanceAccounts;
+  finance_agreements: FinanceAgreements;
+  finance_books: FinanceBooks;
+  finance_categories: FinanceCategories;
+  finance_due: FinanceDue;
+  finance_entries: FinanceEntries;
+  finance_methods: FinanceMethods;
+  finance_periods: FinancePeriods;
+  finance_postings: FinancePostings;
+  finance_settlements: FinanceSettlements;
+  finance_statements: FinanceStatements;
+  finance_tax_rates: FinanceTaxRates;
+  finance_tills: FinanceTills;
+  finance_withdrawals: FinanceWithdrawals;
+  fuel_entries: FuelEntries;
+  i18n_imports: I18nImports;
+  i18n_keys: I18nKeys;
+  i18n_marks: I18nMarks;
+  i18n_overrides: I18nOverrides;
   i18n_tenant_locales: I18nTenantLocales;
+  i18n_translations: I18nTranslations;
   idempotency_keys: IdempotencyKeys;
   import_refusals: ImportRefusals;
   imports: Imports;
+  installed_parts: InstalledParts;
   lead_interactions: LeadInteractions;
   lead_merges: LeadMerges;
   lead_settings: LeadSettings;
   lead_tag_relations: LeadTagRelations;
   lead_tags: LeadTags;
   leads: Leads;
+  logbook_entries: LogbookEntries;
+  logbook_events: LogbookEvents;
   login_emails: LoginEmails;
   maintenance_alert: MaintenanceAlert;
+  maintenance_alert_photos: MaintenanceAlertPhotos;
+  maintenance_log_parts: MaintenanceLogParts;
+  maintenance_logs: MaintenanceLogs;
+  maintenance_logs_files: MaintenanceLogsFiles;
+  maintenance_tasks: MaintenanceTasks;
+  maintenance_tasks_parts: MaintenanceTasksParts;
   manifest_passengers: ManifestPassengers;
+  meter_readings: MeterReadings;
+  meter_replacements: MeterReplacements;
   module_routes: ModuleRoutes;
+  motor_placements: MotorPlacements;
+  motors: Motors;
+  motors_photos: MotorsPhotos;
+  own_competencies: OwnCompetencies;
+  payment_condition_parts: PaymentConditionParts;
+  payment_conditions: PaymentConditions;
   payment_notes: PaymentNotes;
+  plan_assets: PlanAssets;
   price_seasons: PriceSeasons;
   pricing_rule_versions: PricingRuleVersions;
   pricing_rules: PricingRules;
@@ -1484,6 +2672,7 @@ export interface DB {
   pricing_rules_category_ids: PricingRulesCategoryIds;
   pricing_rules_product_ids: PricingRulesProductIds;
   pricing_rules_tag_ids: PricingRulesTagIds;
+  product_boats: ProductBoats;
   product_categories: ProductCategories;
   product_group_prices: ProductGroupPrices;
   product_tags: ProductTags;
@@ -1494,8 +2683,15 @@ export interface DB {
   role_permissions: RolePermissions;
   role_versions: RoleVersions;
   saas_modules: SaasModules;
+  saas_plans: SaasPlans;
   saas_tenants: SaasTenants;
   sales_settings: SalesSettings;
+  schedule_applications: ScheduleApplications;
+  schedule_exceptions: ScheduleExceptions;
+  schedule_times: ScheduleTimes;
+  schedule_versions: ScheduleVersions;
+  schedules: Schedules;
+  schedules_boat_ids: SchedulesBoatIds;
   seal_blocks: SealBlocks;
   security_events: SecurityEvents;
   selling_defaults: SellingDefaults;
@@ -1507,6 +2703,7 @@ export interface DB {
   special_price_versions: SpecialPriceVersions;
   special_prices: SpecialPrices;
   special_prices_product_ids: SpecialPricesProductIds;
+  starter_rows: StarterRows;
   stock_counts: StockCounts;
   stock_items: StockItems;
   stock_levels: StockLevels;
@@ -1517,7 +2714,10 @@ export interface DB {
   suppliers: Suppliers;
   suppliers_types: SuppliersTypes;
   system_logs: SystemLogs;
+  tenant_daily: TenantDaily;
   tenant_modules: TenantModules;
+  tenant_settings: TenantSettings;
+  tenant_slugs: TenantSlugs;
   tenant_subscriptions: TenantSubscriptions;
   trail_alarms: TrailAlarms;
   transfers: Transfers;
@@ -1525,4 +2725,12 @@ export interface DB {
   user_preferences: UserPreferences;
   user_roles: UserRoles;
   whatsapp_templates: WhatsappTemplates;
+  work_order_checks: WorkOrderChecks;
+  work_order_comments: WorkOrderComments;
+  work_order_costs: WorkOrderCosts;
+  work_order_hits: WorkOrderHits;
+  work_order_labour: WorkOrderLabour;
+  work_order_parts: WorkOrderParts;
+  work_orders: WorkOrders;
+  work_orders_files: WorkOrdersFiles;
 }

@@ -13,6 +13,7 @@ import { closeUnread, limitBodyTime, requireProgress } from '../limits/request-t
 import { limitSignIns } from '../limits/sign-in-limits.ts';
 import type { Registers } from '../resource/registers.ts';
 import type { Disk } from '../watch/disk-space.ts';
+import { noteOperator, notingOperator } from '../watch/operator-line.ts';
 import { serveFor } from '../watch/running.ts';
 import { guard, requireSubscription } from './guard.ts';
 import { keyIn, once } from './idempotency.ts';
@@ -144,7 +145,7 @@ async function handle(
   shape: (value: unknown) => unknown,
 ): Promise<Answer> {
   const { endpoint } = served;
-  const { clock, registers, hooks, tenantTx } = host;
+  const { clock, registers, hooks } = host;
   const status = endpoint.status ?? 200;
   if (served.kind === 'open') {
     return {
@@ -156,6 +157,7 @@ async function handle(
   const actor = served.ofPlatform ? { ...request.actor, tenantId: platformTenantId } : request.actor;
   if (served.kind === 'transfer') {
     const { headers } = request;
+    const tenantTx = notingOperator(host.tenantTx, { actor, endpoint, input });
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const answer = await served.handle({ input, actor, clock, registers, hooks, tenantTx, body, headers });
     return endpoint.gives ? { status, ...(answer as Download) } : { status, body: shape(answer) };
@@ -164,13 +166,17 @@ async function handle(
   const key = needsKey(endpoint) ? keyIn(request.headers) : undefined;
   const work = async (tx: Tx) => {
     const call = { input, tx, actor, clock, registers, hooks };
-    const answer = async () => ({ status, body: shape(await served.handle(call)) });
+    const answer = async () => {
+      const body = shape(await served.handle(call));
+      noteOperator(tx, { actor, endpoint, input });
+      return { status, body };
+    };
     if (!key) return await answer();
     const sent = { method: endpoint.method, path: request.url, body: request.body };
     const first = served.first && (() => served.first?.(call) ?? Promise.resolve());
     return await once({ tx, actor }, { key, request: sent, first }, answer);
   };
-  const transactions = served.kind === 'people' ? host.peopleTx : tenantTx;
+  const transactions = served.kind === 'people' ? host.peopleTx : host.tenantTx;
   const how = { isUrgent: endpoint.boards === true, kind: kindOf(endpoint, input) };
   return await transactions[mode](actor.tenantId, work, how);
 }

@@ -84,6 +84,8 @@ export type ServerModule = DeclaredModule &
     rules?: Readonly<Record<string, AddedRules>>;
     /** What fields of others may point to, though it is no register here. */
     names?: readonly Entity[];
+    /** What holds files though only verbs write it. */
+    holders?: readonly Entity[];
   };
 
 /**

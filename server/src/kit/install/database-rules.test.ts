@@ -129,7 +129,17 @@ test('leme_app holds nothing on sign-in tables, and public holds nothing on any 
 });
 
 test('leme_platform reads the tables of a list and no other, and only reads', async () => {
-  const listed = ['products_tags', 'saas_tenants', 'security_events', 'trail_alarms'];
+  const listed = [
+    'coastal_cities',
+    'products_tags',
+    'saas_plans',
+    'saas_tenants',
+    'security_events',
+    'tenant_daily',
+    'tenant_modules',
+    'tenant_subscriptions',
+    'trail_alarms',
+  ];
   const there = await names('select n as name from unnest($1::text[]) n where to_regclass(n) is not null', [
     listed,
   ]);
@@ -192,4 +202,21 @@ test('a table that breaks the rules is found', async () => {
   );
   await client.query('rollback');
   expect([found, index]).toEqual([['notes'], ['notes']]);
+});
+
+test('a company changes of its own row the build it is served and nothing else, and neither its modules nor its plan', async () => {
+  const changed = await names(
+    `select a.attname as name from pg_attribute a
+     where a.attrelid = 'saas_tenants'::regclass and a.attnum > 0 and not a.attisdropped
+       and has_column_privilege('leme_app', a.attrelid, a.attnum, 'update')`,
+  );
+  expect(changed).toEqual(['served_build']);
+  const held = await names(
+    `select t || ' ' || p as name from unnest(array['saas_tenants', 'saas_plans', 'tenant_slugs', 'tenant_modules', 'tenant_subscriptions']) t
+     cross join unnest(array['insert', 'delete', 'truncate']) p where has_table_privilege('leme_app', t, p)
+     union all
+     select t || ' update' from unnest(array['saas_plans', 'tenant_slugs', 'tenant_modules', 'tenant_subscriptions']) t
+     where has_any_column_privilege('leme_app', t, 'update')`,
+  );
+  expect(held).toEqual([]);
 });

@@ -40,12 +40,19 @@ test('every table of the product has a place, the companies’ own by their wall
   const shared = tables.filter(({ isTenants }) => !isTenants).map(({ name }) => name);
   expect(shared).toEqual([
     'coastal_cities',
+    'competencies',
+    'competency_versions',
     'countries',
+    'i18n_keys',
+    'i18n_marks',
+    'i18n_translations',
     'login_emails',
     'module_routes',
     'product_tags',
     'saas_modules',
+    'saas_plans',
     'saas_tenants',
+    'tenant_slugs',
   ]);
   expect(tables.length).toBeGreaterThan(50);
 });

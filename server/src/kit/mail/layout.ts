@@ -37,8 +37,27 @@ ${[greeting, ...paragraphs].map((line) => `<p style="margin:0 0 16px">${escaped(
 <p style="margin:0 0 16px"><a href="${escaped(action.url)}" style="${button}">${escaped(action.label)}</a></p>
 ${notes.map((line) => `<p style="margin:0 0 8px;font-size:13px;color:#4A5B67">${escaped(line)}</p>`).join('\n')}
 <p style="margin:0;font-size:13px;color:#4A5B67;word-break:break-all">${escaped(action.url)}</p>
-</div></body></html>`;
+${ending}`;
   return { sender, subject: oneLine(subject), text, html };
+}
+
+const ending = '</div></body></html>';
+
+/** The same letter with lines below it, as they were typed. */
+export function withFoot<L extends Pick<MailLayout, 'text' | 'html'>>(
+  letter: L,
+  lines: readonly string[],
+): L {
+  if (lines.length === 0) return letter;
+  const foot = lines.map(
+    (line) =>
+      `<p style="margin:16px 0 0;font-size:13px;color:#4A5B67">${escaped(line).replaceAll('\n', '<br>')}</p>`,
+  );
+  return {
+    ...letter,
+    text: [letter.text, ...lines].join('\n\n'),
+    html: letter.html.replace(ending, () => [...foot, ending].join('\n')),
+  };
 }
 
 /** Names are typed by people; a line break in one would begin a header. */

@@ -5,6 +5,8 @@ import type { TenantTx } from '../database/tenant-tx.ts';
 import type { Tx } from '../database/transaction.ts';
 import { newId } from '../ids.ts';
 import { addJob, type Job, type Urgency } from '../jobs/jobs.ts';
+import { companyFoot } from './company-foot.ts';
+import { withFoot } from './layout.ts';
 import { isRefusedForGood, type MailTransport, type OutgoingMail } from './transport.ts';
 
 /** A mail somebody asked for: which text, to whom, in which language. `params` holds no secret, for it stays. */
@@ -80,7 +82,9 @@ async function deliver(needs: Needs, mail: QueuedMail): Promise<void> {
   const written = await write(mail);
   if (!written) return await note(needs, mail, { status: 'suppressed', error: null });
   const at = needs.clock.now();
-  const status = await needs.post.send({ ...written, id: mail.id, to: mail.to_email, at });
+  const { tenant_id, locale } = mail;
+  const foot = await needs.tenantTx.read(tenant_id, (tx) => companyFoot(tx, tenant_id, locale));
+  const status = await needs.post.send({ ...withFoot(written, foot), id: mail.id, to: mail.to_email, at });
   await note(needs, mail, { status, error: null, subject: written.subject, sent_at: at.toString() });
 }
 

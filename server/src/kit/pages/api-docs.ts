@@ -63,7 +63,11 @@ ${catalogue(problems)}
 
 function described(path: string, method: string, operation: Operation): Described {
   return {
-    id: `${method}-${path.replace(/\W+/g, ' ').trim().replaceAll(' ', '-')}`,
+    // A room of an address and a word of a name are told apart.
+    id: `${method}-${path
+      .slice(1)
+      .replaceAll('/', '_')
+      .replace(/[^\w-]/g, '')}`,
     method,
     path,
     operation,

@@ -5,7 +5,7 @@ import { openWorld } from '../../testing/world.ts';
 
 const world = await openWorld();
 
-test('registers answer at the addresses other pages ask ahead [A7.5-06, A7.5-07, A7.5-09, A7.5-10, A7.5-11, A7.5-14, A7.5-25]', async () => {
+test('registers answer at the addresses other pages ask ahead [A7.5-06, A7.5-07, A7.5-09, A7.5-10, A7.5-11, A7.5-14, A7.5-25, A7.5-26, A7.5-27]', async () => {
   const staff = await world.user(await world.company(), 'admin');
   for (const address of [
     '/customers?limit=100',
@@ -15,6 +15,8 @@ test('registers answer at the addresses other pages ask ahead [A7.5-06, A7.5-07,
     '/product-categories',
     '/tags',
     '/suppliers?page=1&limit=20',
+    '/motors?page=1&limit=20',
+    '/maintenance-tasks?page=1&limit=20',
   ]) {
     const { status, body } = await staff.get(address);
     expect([address, status, body.data]).toEqual([address, 200, []]);

@@ -6,6 +6,7 @@ import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
 import type { RawBuilder } from 'kysely';
 import type { Actor } from '../actor.ts';
 import type { Tx } from '../database/transaction.ts';
+import type { Work } from '../work.ts';
 
 export type Values = Record<string, unknown>;
 export type Use = { resource: string; count: number; names: string[] };
@@ -63,12 +64,16 @@ export type RegisterRules = {
     /** Those whose history goes on in a row. */
     idsOf: (tx: Tx, actor: Actor, id: string) => Promise<string[]>;
   };
+  /** Which deleted rows of `t` stay for good, and can be restored. */
+  archives?: (tenantId: string) => RawBuilder<unknown>;
   /** Who deletes a row that others point to may let them point to another one. */
   replaceable?: true;
   /** Of a view: its rows `t`, with `id`, `created_at`, each field and, where one is searched, `search`; it names its tenant. */
   base?: (actor: Actor) => RawBuilder<unknown>;
   /** What cells of its file say. */
   cells?: CellWords;
+  /** Whether a file of its rows, or of their children, stays shut for who may read them. */
+  shuts?: (work: Work, fileId: string) => Promise<boolean>;
 };
 
 export type TwinQuestion = {
@@ -95,6 +100,8 @@ export type Registers = {
   all: readonly Register[];
   /** The lists of what verbs write. */
   views: readonly Register[];
+  /** All that holds files: registers, and what verbs alone write. */
+  holders: readonly Pick<Entity, 'table' | 'fields'>[];
   named(name: string): Register;
   /** The registers whose rows are children of this one's. */
   childrenOf(name: string): Register[];
@@ -109,14 +116,18 @@ export function registersOf(
     rules?: Readonly<Record<string, AddedRules>>;
     /** What fields may point to and nobody edits here: its title and its colour are all that is read of it. */
     names?: readonly Entity[];
+    /** What holds files though only verbs write it. */
+    holders?: readonly Entity[];
   }[],
 ): Registers {
   const all: Register[] = [];
   const views: Register[] = [];
+  const holders: Registers['holders'][number][] = modules.flatMap((module) => module.holders ?? []);
   const byName = new Map<string, Register>();
   const registers: Registers = {
     all,
     views,
+    holders,
     named(name) {
       const register = byName.get(name);
       if (!register) throw new Error(`No register is called ${name}`);
@@ -141,6 +152,7 @@ export function registersOf(
     const added = modules.flatMap((module) => module.rules?.[resource.name] ?? []);
     const register = { resource, rules: together(rules, added), others: registers };
     all.push(register);
+    holders.push(resource);
     byName.set(resource.name, register);
   }
   return registers;

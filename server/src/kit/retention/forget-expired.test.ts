@@ -41,6 +41,7 @@ async function aCompany() {
   await person.post(`/leads/${kept.id}/merge`, { other_id: gone.id, version: 1, other_version: 1 });
   await owner.query(`begin; set local app.tenant_id = '${company.id}'`);
   const byHand = [
+    'company_requests',
     'email_logs',
     'auth_throttle',
     'imports',

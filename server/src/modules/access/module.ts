@@ -7,6 +7,7 @@ import type { Clock } from '#kit/clock';
 import type { AuthTx } from '#kit/database/auth-tx';
 import type { PlatformTx } from '#kit/database/platform-tx';
 import { db } from '#kit/database/sql';
+import type { Tx } from '#kit/database/transaction';
 import type { ServerModule } from '#kit/http/serve';
 import { notify, type PgNotifications } from '#kit/realtime/pg-notifications';
 import { actorResolver, type Circumstances, circumstancesOf } from './auth-session/actor-of.ts';
@@ -15,11 +16,14 @@ import { companyEndpoints } from './auth-session/enter-company.ts';
 import { accessChannel, sessionCache } from './auth-session/session-cache.ts';
 import { readCookie, readDeviceTokenCookie, type SessionToken } from './auth-session/session-cookie.ts';
 import { sessionEndpoints } from './auth-session/session-endpoints.ts';
+import { companyAccounts } from './companies/company-accounts.ts';
 import { deviceActor } from './device/device-token.ts';
 import { deviceEndpoint, type Exchange, prepareDevice } from './device/prepare-device.ts';
 import { firstSteps } from './first-steps.ts';
 import { linkEndpoints } from './links/link-endpoints.ts';
 import { linkMails } from './links/link-mail.ts';
+import { passwordMail } from './own-account/password-mail.ts';
+import { ownAccountEndpoints } from './own-account/serves.ts';
 import { addressChangedMail } from './people/address-changed.ts';
 import { peopleEndpoints } from './people/serves.ts';
 import { preferenceEndpoints } from './preferences.ts';
@@ -47,6 +51,8 @@ export type AccessNeeds = {
   linkOrigin: () => string;
   /** Which build of the web application the people of a company get. */
   servedBuild: (tenantId: string) => Promise<string | null>;
+  /** Somebody set a password by a link: with the first one a company begins. */
+  begins: (tx: Tx, tenantId: string, now: Temporal.Instant) => Promise<void>;
 };
 
 /** Sign-in, who may do what, and entering a company. Also answers who sent a request. */
@@ -88,10 +94,19 @@ export function accessModule(needs: AccessNeeds) {
     names: [users],
     serves: [
       ...sessionEndpoints({ authTx, clock, mayDemo, open, end, resolve, evict: cache.evict }),
-      ...linkEndpoints({ authTx, clock, publicOrigin, end, mayDemo, evict: (whose) => cache.evict(whose) }),
+      ...linkEndpoints({
+        authTx,
+        clock,
+        publicOrigin,
+        end,
+        mayDemo,
+        evict: (whose) => cache.evict(whose),
+        begins: needs.begins,
+      }),
       ...companyEndpoints({ authTx, platformTx, cache }),
       ...accessReads({ authTx, clock }, fallbackAdmins),
       ...peopleEndpoints({ authTx, evict: cache.evict }),
+      ...ownAccountEndpoints({ authTx, clock, evict: cache.evict }),
       ...servesOwnSecondFactor({ authTx, clock, evict: cache.evict, isRequiredOf }),
       ...preferenceEndpoints,
       deviceEndpoint({ authTx, clock }, (request) => resolve(circumstancesOf(request))),
@@ -101,6 +116,7 @@ export function accessModule(needs: AccessNeeds) {
       ...linkMails({ authTx, clock, origin: needs.linkOrigin }),
       ...warningMail({ authTx, origin: needs.linkOrigin }),
       ...addressChangedMail({ authTx, origin: needs.linkOrigin }),
+      ...passwordMail({ authTx, origin: needs.linkOrigin }),
       ...secondFactorMail({ authTx, origin: needs.linkOrigin }),
     },
   };
@@ -123,6 +139,8 @@ export function accessModule(needs: AccessNeeds) {
     accountAtDoor: (whose: Parameters<typeof accountAtDoor>[1]) => accountAtDoor(authTx, whose),
     checkAdministrator: (asked: Parameters<typeof checkAdministrator>[1]) =>
       checkAdministrator(authTx, asked),
+    /** What becomes of the accounts of a company that is opened, stopped or undone. */
+    accounts: companyAccounts,
     /** The company the cookie names, which nobody has checked. */
     tenantOf: (request: FastifyRequest) => readCookie(request)?.tenantId ?? null,
   };

@@ -4,6 +4,7 @@ import { dayTables, emptyDayRows } from './demo/day-rows.ts';
 import { marAzul } from './demo/mar-azul.ts';
 import { planDays } from './demo/plan-days.ts';
 import { planMoney, settingsOf } from './demo/plan-money.ts';
+import { planSeasons } from './demo/plan-season.ts';
 import type { Schedule } from './demo/schedule.ts';
 
 const plans = { 'mar-azul': marAzul, 'costa-verde': costaVerde };
@@ -18,6 +19,19 @@ export async function demo(work: DemoWork): Promise<void> {
   await work.insert('credits', credits);
   await work.insert('credit_moves', moves);
   await work.insert('booking_settings', [settingsOf(schedule)]);
+  await seedSeasons(work, schedule);
+}
+
+/** What is typed once, the departures it makes, and what closes them. */
+async function seedSeasons({ insert }: DemoWork, schedule: Schedule): Promise<void> {
+  const { days, schedules, schedule_times, schedule_exceptions, schedule_versions, blackouts } =
+    planSeasons(schedule);
+  await insert('schedules', schedules);
+  await insert('schedule_times', schedule_times);
+  await insert('schedule_exceptions', schedule_exceptions);
+  await insert('schedule_versions', schedule_versions);
+  for (const table of dayTables) await insert(table, days[table]);
+  await insert('blackouts', blackouts);
 }
 
 async function scheduleOf(work: DemoWork): Promise<Schedule> {

@@ -3,6 +3,7 @@ import { manifestPassengers } from '@leme/contract/bookings/passengers';
 import { toldAs } from '@leme/contract/kit/resource/entity';
 import type { Hooks } from '#kit/hooks';
 import { record } from '#kit/resource/history/record';
+import { stopsOfBoat } from './availability/stops-of-boat.ts';
 import { companionPlaces, emptyPlaces } from './customers/companion-places.ts';
 import {
   comingSailings,
@@ -15,14 +16,17 @@ import { heldCredits, moveCredits } from './customers/person-money.ts';
 import { namesOfCustomers } from './customers/require-customer.ts';
 import { firstSteps } from './first-steps.ts';
 import { heldNotes, replaceNotes } from './payments/payment-notes.ts';
-import { comes } from './sessions/coming-departures.ts';
+import { ahead, comes } from './sessions/coming-departures.ts';
 import { bookingsOnHold, sailingOf } from './sessions/sailing.ts';
+import { followsZone, zoneMoves } from './zone/zone-moves.ts';
 
 /** What bookings do for customers, who know nothing of them. */
 export const hooks: Hooks = {
   keeps: comingSailings,
   firstSteps,
+  ahead,
   comes,
+  tellsOfBoat: stopsOfBoat,
 
   async forgets(work, person) {
     const { tx, actor, now } = work;
@@ -70,6 +74,8 @@ export const hooks: Hooks = {
   },
 
   sailing: sailingOf,
+  zoneMoves,
+  followsZone,
   bookingsOnHold,
 
   refersTo: async (work, register, ids) => (register === 'customers' ? await countBookings(work, ids) : []),

@@ -6,6 +6,7 @@ import {
 import { bookings } from '@leme/contract/bookings/module';
 import type { ServerModule } from '#kit/http/serve';
 import { serveSettings } from '#kit/resource/settings';
+import { servesAvailabilities } from './availability/serves.ts';
 import { servesBoatAllocation, servesBoatAllocations } from './boats/allocate-boats.ts';
 import { servesBookingCancellation } from './booking/cancel-booking.ts';
 import { servesBookingCreation } from './booking/create-booking.ts';
@@ -87,5 +88,6 @@ export const bookingsModule = (needs: LetterNeeds): ServerModule => ({
     servesAdjustment,
     servesLetters,
     servesCredits,
+    ...servesAvailabilities,
   ],
 });

@@ -1,7 +1,18 @@
+export {
+  endBoatStop,
+  hitsOfStop,
+  leaveStopsOpen,
+  soldWhileStopped,
+  stopBoat,
+} from './availability/boat-stops.ts';
+export { boatsInstead } from './availability/boats-instead.ts';
 export { redactionFor } from './booking/booking-queries.ts';
 export { expireHolds } from './booking/expire-holds.ts';
 export { completeBookings } from './life/complete-bookings.ts';
 export { visibleBookings, visibleSessions } from './partner-scope.ts';
 export { describePerson, saveFlags, savePerson } from './party/people-writes.ts';
 export { owedOn } from './payments/owed-on.ts';
+export { hourThere, makeDepartures } from './schedules/make-departures.ts';
 export { fullnessOf, type SessionRecord, sessionsFor } from './sessions/session-queries.ts';
+export { type Sailed, tellSailed } from './sessions/tell-sailed.ts';
+export { followZone } from './zone/follow-zone.ts';

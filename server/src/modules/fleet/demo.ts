@@ -6,13 +6,14 @@ import { fakeEmail, fakeName, fakePhone } from '../../demo/fake-people.ts';
 import { withCheckDigits } from '../../demo/fake-tax-ids.ts';
 import { costaVerde } from './demo/costa-verde.ts';
 import type { FleetPlan, PaperPlan } from './demo/fleet-plan.ts';
+import { insertEngines } from './demo/insert-engines.ts';
 import { marAzul } from './demo/mar-azul.ts';
 import { demoTexts } from './demo/texts/texts.ts';
 import { features, supplierTypes } from './demo/usual.ts';
 
 const plans = { 'mar-azul': marAzul, 'costa-verde': costaVerde };
 
-/** Whom a company buys from, and the boats with what they have on board and their papers. */
+/** Whom a company buys from, and the boats with what they have on board, their papers and engines. */
 export async function demo(work: DemoWork): Promise<void> {
   const plan = plans[work.company.subdomain];
   const suppliers = await insertSuppliers(work, plan);
@@ -22,6 +23,7 @@ export async function demo(work: DemoWork): Promise<void> {
     'boat_documents',
     Object.entries(plan.boats).flatMap(([name, { papers }]) => papersOf(work, named(boats, name), papers)),
   );
+  await insertEngines(work, boats);
 }
 
 type Ids = ReadonlyMap<string, string>;

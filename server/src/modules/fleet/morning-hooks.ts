@@ -36,16 +36,27 @@ export const morningHooks: Pick<Hooks, 'needsYou' | 'firstSteps'> = {
   },
 
   async firstSteps(work) {
-    if (!work.actor.permissions.has('boats:create')) return [];
-    const done = await hasRow(work, 'boats', notDeleted);
+    const { permissions } = work.actor;
+    const boat = {
+      id: 'boat',
+      words: inAllLanguages(fleetTexts, 'steps.boat'),
+      path: '/boats?open=new',
+      place: 30,
+    };
+    const papers = {
+      id: 'papers',
+      words: inAllLanguages(fleetTexts, 'steps.papers'),
+      path: '/boats',
+      place: 35,
+    };
     return [
-      {
-        id: 'boat',
-        words: inAllLanguages(fleetTexts, 'steps.boat'),
-        path: '/boats?open=new',
-        place: 30,
-        done,
-      },
+      ...(permissions.has('boats:create')
+        ? [{ ...boat, done: await hasRow(work, 'boats', notDeleted) }]
+        : []),
+      // The papers of a boat are its own: whoever may change it keeps them.
+      ...(permissions.has('boats:create') && permissions.has('boats:update')
+        ? [{ ...papers, done: await hasRow(work, 'boat_documents', notDeleted) }]
+        : []),
     ];
   },
 };

@@ -1,7 +1,9 @@
 import { conversions } from '@leme/contract/leads/conversions';
+import { contactSpans } from '@leme/contract/leads/inside-sales/first-contacts';
 import { type RawBuilder, sql } from 'kysely';
 import type { RegisterRules } from '#kit/resource/registers';
 import { convertedLeads } from './conversions.ts';
+import { contactedWithin } from './inside-sales/contact-spans.ts';
 
 const lacking: Readonly<Record<string, (tenantId: string) => RawBuilder<unknown>>> = {
   product: () => sql`t.product_id is null`,
@@ -12,7 +14,14 @@ const lacking: Readonly<Record<string, (tenantId: string) => RawBuilder<unknown>
 };
 
 const anyOf = (conditions: readonly RawBuilder<unknown>[]) =>
-  sql`(${conditions.length > 0 ? sql.join([...conditions], sql` or `) : sql`false`})`;
+  sql`(${
+    conditions.length > 0
+      ? sql.join(
+          conditions.map((each) => sql`(${each})`),
+          sql` or `,
+        )
+      : sql`false`
+  })`;
 
 /** What leads are sought by that stands in no column of theirs. */
 export const soughtLeads: NonNullable<RegisterRules['sought']> = {
@@ -22,5 +31,7 @@ export const soughtLeads: NonNullable<RegisterRules['sought']> = {
         .filter((each) => values.includes(each))
         .map((conversion) => convertedLeads(tenantId, conversion)),
     ),
+  first_contact: (_, values) =>
+    anyOf(contactSpans.filter((span) => values.includes(span)).map(contactedWithin)),
   lacks: ({ tenantId }, values) => anyOf(values.flatMap((value) => lacking[value]?.(tenantId) ?? [])),
 };

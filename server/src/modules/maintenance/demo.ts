@@ -1,4 +1,10 @@
+import { causeOf } from '@leme/contract/maintenance/alerts';
 import { type DemoWork, named } from '../../demo/demo.ts';
+import { insertLogs } from './demo/insert-logs.ts';
+import { insertMinor } from './demo/insert-minor.ts';
+import { insertOrders } from './demo/insert-orders.ts';
+import { insertParts } from './demo/insert-parts.ts';
+import { insertPlans } from './demo/insert-plans.ts';
 
 type AlertPlan = {
   description: string;
@@ -100,7 +106,8 @@ const alerts: Readonly<Record<DemoWork['company']['subdomain'], readonly AlertPl
 };
 
 /** What boats need, and needed a few days ago. */
-export async function demo({ company, random, now, insert, read }: DemoWork): Promise<void> {
+export async function demo(work: DemoWork): Promise<void> {
+  const { company, random, now, insert, read } = work;
   const boats = new Map((await read('boats')).map(({ id, boat_name }) => [boat_name, id]));
   await insert(
     'maintenance_alert',
@@ -116,14 +123,21 @@ export async function demo({ company, random, now, insert, read }: DemoWork): Pr
   );
   await insert(
     'maintenance_alert',
-    short.map(({ id, name }) => ({
+    short.map(({ id, name, quantity, min_qty }) => ({
       id: random.id(),
       type: 'stock_low',
       stock_item_id: id,
+      dedupe_key: causeOf.stock(id),
+      params: JSON.stringify({ name, quantity: Number(quantity), least: Number(min_qty) }),
       description: name,
-      severity: 'media',
+      severity: Number(quantity) === 0 ? 'alta' : 'media',
       status: 'pendente',
       created_at: now.subtract({ hours: 10 }).toString(),
     })),
   );
+  await insertParts(work);
+  await insertPlans(work);
+  await insertLogs(work);
+  await insertMinor(work);
+  await insertOrders(work);
 }

@@ -1,70 +1,80 @@
+import { causeOf } from '@leme/contract/maintenance/alerts';
 import { stockItems } from '@leme/contract/stock/stock-items';
 import { sql } from 'kysely';
-import { insertRows } from '#kit/database/insert-rows';
 import type { Hooks } from '#kit/hooks';
-import { newId } from '#kit/ids';
 import type { AddedRules, Saving } from '#kit/resource/registers';
 import { statement } from '#kit/resource/statement';
 import type { Work } from '#kit/work';
+import { type Cause, keepAlerts } from './alerts/keep-alerts.ts';
+import { timed } from './alerts/timed.ts';
+import type { Following } from './plans/read-plans.ts';
 
 type Crossing = { id: string; isLow: boolean };
-type Item = { id: string; name: string; quantity: number };
+type Item = { id: string; name: string; quantity: number; min_qty: number };
 
 /** One alert for each time something falls below its minimum, which ends when there is enough again. */
-async function keepAlerts(work: Work, crossed: readonly Crossing[]): Promise<void> {
+async function follow(work: Following, crossed: readonly Crossing[]): Promise<void> {
   const low = crossed.filter(({ isLow }) => isLow).map(({ id }) => id);
-  const enough = crossed.filter(({ isLow }) => !isLow).map(({ id }) => id);
-  if (enough.length > 0) resolve(work, enough);
-  if (low.length > 0) await raise(work, low);
+  const items =
+    low.length === 0
+      ? []
+      : await work.tx.rows(
+          statement<Item>(sql`select t.id, t.name, t.quantity, t.min_qty from stock_items t
+            where t.tenant_id = ${work.actor.tenantId} and t.id = any(${low}::uuid[]) order by t.id`),
+        );
+  await keepAlerts(
+    work,
+    crossed.map(({ id }) => causeOf.stock(id)),
+    items.map(causeOfItem),
+  );
 }
 
-async function raise({ tx, actor: { tenantId: tenant_id } }: Work, ids: readonly string[]): Promise<void> {
+function causeOfItem({ id, name, quantity, min_qty }: Item): Cause {
+  return {
+    dedupe_key: causeOf.stock(id),
+    type: 'stock_low',
+    severity: quantity === 0 ? 'alta' : 'media',
+    description: name,
+    params: { name, quantity, least: min_qty },
+    stock_item_id: id,
+  };
+}
+
+/** What fell below its minimum before and lies there still: told anew, and back where somebody ended its alert. */
+export async function followStock(work: Following): Promise<void> {
+  const { tx, actor } = work;
   const items = await tx.rows(
-    statement<Item>(sql`select t.id, t.name, t.quantity from stock_items t
-      where t.tenant_id = ${tenant_id} and t.id = any(${ids}::uuid[]) order by t.id`),
+    statement<
+      Item & { is_low: boolean }
+    >(sql`select t.id, t.quantity < t.min_qty and t.deleted_at is null as is_low
+      from stock_items t where t.tenant_id = ${actor.tenantId}
+        and exists (select 1 from maintenance_alert a where a.tenant_id = ${actor.tenantId}
+          and a.dedupe_key = 'stock_low:' || t.id) order by t.id`),
   );
-  const pending = await tx.rows(
-    statement<{ id: string }>(sql`select t.stock_item_id as id from maintenance_alert t
-      where t.tenant_id = ${tenant_id} and t.stock_item_id = any(${ids}::uuid[]) and t.status = 'pendente'
-        and t.type = 'stock_low'`),
+  await follow(
+    work,
+    items.map(({ id, is_low }) => ({ id, isLow: is_low })),
   );
-  const known = new Set(pending.map(({ id }) => id));
-  // Who posts holds the item, so that nobody else raises the same one meanwhile; the index says so again.
-  const rows = items
-    .filter(({ id }) => !known.has(id))
-    .map(({ id, name, quantity }) => ({
-      tenant_id,
-      id: newId(),
-      type: 'stock_low',
-      stock_item_id: id,
-      description: name,
-      severity: quantity === 0 ? 'alta' : 'media',
-    }));
-  for (const insert of insertRows('maintenance_alert', rows)) tx.send(insert);
 }
 
-function resolve({ tx, actor }: Work, ids: readonly string[]): void {
-  tx.send(
-    statement(sql`update maintenance_alert t set status = 'resolvido', resolved_at = now()
-      where t.tenant_id = ${actor.tenantId} and t.stock_item_id = any(${ids}::uuid[]) and t.status = 'pendente'
-        and t.type = 'stock_low'`),
-  );
-}
+const crossesMinimum = async (work: Work, crossed: readonly Crossing[]) =>
+  crossed.length === 0 ? undefined : await follow(await timed(work), crossed);
 
 /** Another minimum may be crossed as well; what is new and still empty has not fallen. */
 async function afterSave({ before, values, id, tx, actor }: Saving): Promise<void> {
   if (!before || before.min_qty === values.min_qty) return;
   const quantity = Number(before.quantity);
   const [was, isLow] = [quantity < Number(before.min_qty), quantity < Number(values.min_qty)];
-  if (was !== isLow) await keepAlerts({ tx, actor }, [{ id, isLow }]);
+  if (was !== isLow) await crossesMinimum({ tx, actor }, [{ id, isLow }]);
 }
 
 const rules: AddedRules = {
   afterSave,
-  afterRemoval: async ({ row, tx, actor }) => resolve({ tx, actor }, [row.id]),
+  afterRemoval: async ({ row, tx, actor }) =>
+    await crossesMinimum({ tx, actor }, [{ id: row.id, isLow: false }]),
 };
 
 export const stockAlerts = {
-  crossesMinimum: keepAlerts,
+  crossesMinimum,
   rules: { [stockItems.name]: rules },
 } satisfies Hooks & { rules: Readonly<Record<string, AddedRules>> };

@@ -7,6 +7,7 @@ import { servesAttendanceLog } from './attendance/list-attendance.ts';
 import { servesStandings } from './attendance/list-standings.ts';
 import { servesAttendance } from './attendance/record-attendance.ts';
 import { servesPassengerEdit } from './edit-passenger.ts';
+import { firstSteps } from './first-steps.ts';
 import { servesPassengerManifest } from './passenger-manifest.ts';
 import { servesScan } from './scan/scan-booking.ts';
 import {
@@ -22,6 +23,7 @@ export const manifestModule: ServerModule = {
   ...manifest,
   expectsAnew,
   tells,
+  firstSteps,
   serves: [
     servesPassengerManifest,
     servesStandings,

@@ -1,7 +1,7 @@
 import type { Clock } from '#kit/clock';
 import type { PlatformTx } from '#kit/database/platform-tx';
-import { db } from '#kit/database/sql';
 import type { TenantTx } from '#kit/database/tenant-tx';
+import { companiesAtWork } from '#kit/jobs/companies-at-work';
 import type { Job } from '#kit/jobs/jobs';
 import { expireHolds } from '#modules/bookings/public';
 
@@ -14,8 +14,8 @@ export function expireHoldsJob({ tenantTx, platformTx, clock }: Needs): Job {
     every: '* * * * *',
     async work() {
       const now = clock.now();
-      const tenants = await platformTx.read((tx) => tx.rows(db.selectFrom('saas_tenants').select('id')));
-      for (const { id } of tenants) await tenantTx.write(id, (tx) => expireHolds(tx, id, now));
+      const tenants = await companiesAtWork(platformTx);
+      for (const id of tenants) await tenantTx.write(id, (tx) => expireHolds(tx, id, now));
     },
   };
 }

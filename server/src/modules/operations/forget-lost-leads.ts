@@ -1,7 +1,7 @@
 import type { Clock } from '#kit/clock';
 import type { PlatformTx } from '#kit/database/platform-tx';
-import { db } from '#kit/database/sql';
 import type { TenantTx } from '#kit/database/tenant-tx';
+import { companiesAtWork } from '#kit/jobs/companies-at-work';
 import type { Job } from '#kit/jobs/jobs';
 import { forgetLostLeads } from '#modules/leads/public';
 
@@ -13,9 +13,9 @@ export function forgetLostLeadsJob({ tenantTx, platformTx, clock }: Needs): Job 
     name: 'forget-lost-leads',
     every: '41 6 * * *',
     async work() {
-      const tenants = await platformTx.read((tx) => tx.rows(db.selectFrom('saas_tenants').select('id')));
+      const tenants = await companiesAtWork(platformTx);
       const faults: unknown[] = [];
-      for (const { id } of tenants)
+      for (const id of tenants)
         await forgetLostLeads(tenantTx, id, clock.now()).catch((error: unknown) => faults.push(error));
       if (faults.length > 0) throw faults[0];
     },

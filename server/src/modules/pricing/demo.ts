@@ -1,4 +1,5 @@
 import type { DemoWork } from '../../demo/demo.ts';
+import { demoBoats } from './demo/boats.ts';
 import { demoCombos } from './demo/combos.ts';
 import { demoRules } from './demo/rules.ts';
 
@@ -6,4 +7,5 @@ import { demoRules } from './demo/rules.ts';
 export async function demo(work: DemoWork): Promise<void> {
   await demoRules(work);
   await demoCombos(work);
+  await demoBoats(work);
 }

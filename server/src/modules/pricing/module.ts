@@ -2,6 +2,7 @@ import { pricing } from '@leme/contract/pricing/module';
 import { priceSeasons } from '@leme/contract/pricing/price-seasons';
 import type { ServerModule } from '#kit/http/serve';
 import { serveResource } from '#kit/resource/serve-resource';
+import { servesProductBoats } from './boats/product-boats.resource.ts';
 import { servesComboItems, servesCombos } from './combos/combos.resource.ts';
 import { servesComboParts, servesComboQuote } from './combos/quote-combo.ts';
 import { customerHooks } from './customers-of-prices.ts';
@@ -25,6 +26,7 @@ export const pricingModule: ServerModule = {
     servesComboParts,
     servesComboQuote,
     ...serveResource(priceSeasons),
+    ...servesProductBoats,
     ...servesPricingRules,
     servesPublicationPreview,
     servesPublication,

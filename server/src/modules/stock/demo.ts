@@ -21,7 +21,7 @@ const uses = [
   ['sale', null],
 ] as const;
 
-/** Fourteen things on shelves with sixty days of moves, one of them below its minimum, and life jackets by size. */
+/** Things on shelves with sixty days of moves, one below its minimum, one gone, and life jackets by size. */
 export async function demo(work: DemoWork): Promise<void> {
   const { random, insert, read } = work;
   const boats = await read('boats');

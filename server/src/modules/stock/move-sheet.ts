@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { ReplyOf } from '@leme/contract/kit/endpoint';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
-import { type Fault, faults } from '@leme/contract/kit/problem';
-import { csvColumns, matchHeaders } from '@leme/contract/kit/resource/csv-columns';
+import { csvColumns } from '@leme/contract/kit/resource/csv-columns';
 import type { Resource } from '@leme/contract/kit/resource/resource';
 import { dayIn } from '@leme/contract/kit/values/days';
 import { exportStockMoves, importStockMoves, mostMovesOfSheet } from '@leme/contract/stock/endpoints';
 import { stockMoves } from '@leme/contract/stock/stock-moves';
 import { sql } from 'kysely';
 import { keyIn, once } from '#kit/http/idempotency';
-import { serveTransfer, type TransferCall } from '#kit/http/serve';
+import { serveTransfer } from '#kit/http/serve';
 import { statement } from '#kit/resource/statement';
-import { fieldReadings, lookAtColumns } from '#kit/resource/transfer/csv/column-readings';
 import { byteOrderMark, csvLine, escapeFormula } from '#kit/resource/transfer/csv/csv-text';
-import { type Line as CsvRow, readCsv } from '#kit/resource/transfer/csv/read-csv';
+import { readSheet } from '#kit/resource/transfer/csv/sheet-rows';
 import { csvDownload } from '#kit/resource/transfer/export-rows';
 import { rowsAtOnce } from '#kit/resource/transfer/rows-at-once';
 import { acquireTransferLease } from '#kit/resource/transfer/transfer-lease';
 import { postMoves } from './post-moves.ts';
-import { readMoves, type SheetColumns } from './read-sheet.ts';
+import { readMoves } from './read-sheet.ts';
 
 /** A sheet has the columns of the moves it tells. */
 export const sheet: Resource = {
@@ -89,7 +87,7 @@ const servesImport = serveTransfer(importStockMoves, async ({ body, ...call }) =
     path: importStockMoves.path,
     body: createHash('sha256').update(body).digest('hex'),
   };
-  const { rows, ...written } = await rowsOf(body, call);
+  const { rows, ...written } = await readSheet(sheet, body, call, { most: mostMovesOfSheet });
   const { actor, clock, hooks, tenantTx } = call;
   const answer = await tenantTx.write(actor.tenantId, (tx) =>
     once({ tx, actor }, { key, request }, async () => {
@@ -102,44 +100,5 @@ const servesImport = serveTransfer(importStockMoves, async ({ body, ...call }) =
   );
   return answer.body as ReplyOf<typeof importStockMoves>;
 });
-
-/** The rows of a file, and what each of its columns means. */
-async function rowsOf(
-  body: Buffer,
-  { actor, tenantTx }: Pick<TransferCall<never>, 'actor' | 'tenantTx'>,
-): Promise<SheetColumns & { rows: CsvRow[] }> {
-  const lease = await acquireTransferLease(tenantTx, actor);
-  try {
-    return await readCsv({ bytes: new Uint8Array(body) }, async (csv) => {
-      const { columns, mapping } = columnsOf(csv.columns);
-      const file = { ...csv, mapping };
-      const readings = fieldReadings({ ...file, readings: await lookAtColumns(sheet, file, {}), given: {} });
-      const rows: CsvRow[] = [];
-      for await (const chunk of csv.chunks()) {
-        rows.push(...chunk);
-        if (rows.length > mostMovesOfSheet)
-          throw faults([{ pointer: '/file', code: 'too-many-rows', params: { maximum: mostMovesOfSheet } }]);
-      }
-      if (rows.length === 0) throw faults([{ pointer: '/file', code: 'nothing-valid' }]);
-      return { columns, readings, rows };
-    });
-  } finally {
-    await lease.release();
-  }
-}
-
-/** What the headers mean; without the columns that must be there nothing can be read. */
-function columnsOf(headers: readonly string[]) {
-  const mapping = matchHeaders(sheet, headers);
-  const known = csvColumns(sheet);
-  const missing = known.flatMap(({ target, field, label }): Fault[] =>
-    sheet.fields[field]?.required && !Object.values(mapping).includes(target)
-      ? [{ pointer: `/${field}`, code: 'missing-column', params: { name: label } }]
-      : [],
-  );
-  if (missing.length > 0) throw faults(missing);
-  const columns = headers.map((header) => known.find(({ target }) => target === mapping[header]) ?? null);
-  return { columns, mapping };
-}
 
 export const servesMoveSheets = [servesExport, servesImport];

@@ -1,7 +1,6 @@
 import { type Judged, judge } from '@leme/contract/kit/kinds/judge';
 import { fold } from '@leme/contract/kit/language/fold';
 import { type Fault, faults } from '@leme/contract/kit/problem';
-import type { CsvColumn } from '@leme/contract/kit/resource/csv-columns';
 import type { Field } from '@leme/contract/kit/resource/fields';
 import type { Resource } from '@leme/contract/kit/resource/resource';
 import { moveFaults, stockMoves } from '@leme/contract/stock/stock-moves';
@@ -9,9 +8,9 @@ import { partFaults } from '@leme/contract/stock/units';
 import { sql } from 'kysely';
 import { isUuid } from '#kit/ids';
 import { statement } from '#kit/resource/statement';
-import type { FieldReadings } from '#kit/resource/transfer/csv/column-readings';
 import { cellsBy, readCells } from '#kit/resource/transfer/csv/read-cells';
 import type { Line as CsvRow } from '#kit/resource/transfer/csv/read-csv';
+import type { SheetColumns } from '#kit/resource/transfer/csv/sheet-rows';
 import type { TimedWork } from '#kit/work';
 import type { Line } from './post-moves.ts';
 
@@ -27,8 +26,6 @@ type Row = {
   unit_cost: number | null;
   at: string | null;
 };
-/** What the columns of a sheet mean, and how they are written. */
-export type SheetColumns = { columns: readonly (CsvColumn | null)[]; readings: FieldReadings };
 type Named = { id: string; name: string; unit?: string };
 type Known = {
   items: ReadonlyMap<string, Named>;

@@ -59,6 +59,7 @@ export const bookingLifeRequests = (
       hold_minutes: 20,
       option_hours: 48,
       max_discount_bp: 500,
+      infants_take_no_place: true,
       pix_key: 'pix@mar-azul.test',
       pix_name: null,
       pix_city: null,

@@ -1,4 +1,5 @@
 import { planModules } from '@leme/contract/access/plans/modules';
+import type { CompanyState } from '@leme/contract/tenancy/companies/company-states';
 import pg from 'pg';
 import { insertRows } from '../../kit/database/insert-rows.ts';
 import { settingOf } from '../../kit/database/tenant-tx.ts';
@@ -8,7 +9,7 @@ export type Company = {
   id: string;
   name: string;
   subdomain: string;
-  status: 'active' | 'inactive';
+  status: CompanyState;
   timezone: string;
   primary_color: string | null;
   secondary_color: string | null;
@@ -63,6 +64,10 @@ async function insertCompany(client: pg.ClientBase, company: Company): Promise<v
     'insert into saas_tenants (id, name, subdomain, status, primary_color, secondary_color) values ($1, $2, $3, $4, $5, $6)',
     [id, company.name, company.subdomain, company.status, company.primary_color, company.secondary_color],
   );
+  await client.query("insert into tenant_slugs (slug, company_id, kind) values ($1, $2, 'current')", [
+    company.subdomain,
+    id,
+  ]);
   await client.query('insert into company_settings (tenant_id, id, timezone) values ($1, $2, $3)', [
     id,
     newId(),

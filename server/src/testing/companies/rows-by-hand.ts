@@ -1,5 +1,23 @@
+import { booksByHand } from './books-requests.ts';
+import { crewRows } from './crew/crew-rows.ts';
+import { rowsOfFleet } from './fleet/rows-of-fleet.ts';
+
 /** Tables that no request fills: name, and what `insert into` says of a row with tenant `$1` and id `$2`, which each of them reads. */
 export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
+  [
+    'tenant_daily',
+    "(tenant_id, day) values ($1, case when $2::uuid is not null then '2026-11-19'::date end)",
+  ],
+  [
+    'company_notes',
+    "(tenant_id, id, company_id, note, author_id, author) values ($1, $2, $1, 'Liga de tarde', $2, 'Ana')",
+  ],
+  [
+    'company_requests',
+    `(tenant_id, id, name, company, email, phone, locale, consent)
+       values ($1, $2, 'Ana Reis', 'Escunas', 'a@b.example', '48999990000', 'pt-BR', '1')`,
+  ],
+  ['starter_rows', "(tenant_id, register, row_id) values ($1, 'tags', $2)"],
   ['tenant_subscriptions', "(tenant_id, id, status) values ($1, $2, 'active')"],
   [
     'i18n_tenant_locales',
@@ -106,10 +124,31 @@ export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
        select i.tenant_id, $2, i.id, l.id, 1, 1, now(), $2 from stock_items i
        join stock_locations l on l.tenant_id = i.tenant_id where i.tenant_id = $1 order by i.id, l.id limit 1`,
   ],
+  ...rowsOfFleet,
   [
     'sales_settings',
     "(tenant_id, hours, version) values ($1, '[]', case when $2::uuid is not null then 1 end)",
   ],
+  [
+    'schedule_versions',
+    `(tenant_id, schedule_id, version, mark, applied_at, applied_by)
+       select tenant_id, id, 1, 'm', now(), $2 from schedules where tenant_id = $1 limit 1`,
+  ],
+  [
+    'schedule_applications',
+    `(tenant_id, id, hash, applied_at, applied_by, result)
+       values ($1, $2, '${'0'.repeat(64)}', now(), $2, '{"rows":[],"schedules":[],"undone":{"undone":0,"stays":[]}}')`,
+  ],
+  [
+    'i18n_overrides',
+    "(tenant_id, locale_code, namespace, key, changed_at, changed_by) values ($1, 'en', 'kit', 'save', now(), $2)",
+  ],
+  [
+    'i18n_imports',
+    `(tenant_id, id, file, approved, added, changed, refused, lines, created_at, created_by)
+       values ($1, $2, 'a.csv', true, 1, 0, 0, '[]', now(), $2)`,
+  ],
+  ['tenant_settings', "(tenant_id, key, changed_at, changed_by) values ($1, 'idle_minutes', now(), $2)"],
   ['lead_settings', '(tenant_id, version) values ($1, case when $2::uuid is not null then 1 end)'],
   ['shared_views', "(tenant_id, id, list, name, search) values ($1, $2, 'boats', 'Ativos', '{}')"],
   [
@@ -161,5 +200,54 @@ export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
     `(tenant_id, owner_id, target_id) select r.tenant_id, r.id, t.id from pricing_rules r
        cross join product_tags t where r.tenant_id = $1 and $2::uuid is not null limit 1`,
   ],
+  ...crewRows,
+  ['finance_books', '(tenant_id, opened_at) values ($1, case when $2::uuid is not null then now() end)'],
+  [
+    'finance_accounts',
+    "(tenant_id, id, code, kind, role, line) values ($1, $2, '4.6.2', 'result', '6.2', '6.2')",
+  ],
+  [
+    'finance_accounts',
+    "(tenant_id, id, code, kind, role, money_kind) values ($1, $2, '1.1.01', 'asset', 'cash', 'cash')",
+  ],
+  [
+    'finance_due',
+    '(tenant_id, id, booking_id) select tenant_id, $2, id from bookings where tenant_id = $1 limit 1',
+  ],
+  [
+    'finance_entries',
+    `(tenant_id, id, kind, description, amount, due_on, competence_on, account_id, created_at, updated_at, created_by)
+       select tenant_id, $2, 'payable', 'Aluguel', 1, current_date, current_date, id, now(), now(), $2 from finance_accounts
+       where tenant_id = $1 and role = '6.2'`,
+  ],
+  [
+    'finance_settlements',
+    `(tenant_id, id, entry_id, amount, paid_on, user_id, created_at)
+       select tenant_id, $2, id, 1, current_date, $2, now() from finance_entries where tenant_id = $1 limit 1`,
+  ],
+  [
+    'finance_postings',
+    `(tenant_id, id, date, true_date, debit_id, credit_id, amount, fact_kind, fact_id, leg, user_id, created_at)
+       select d.tenant_id, $2, current_date, current_date, d.id, c.id, 1, 'till', $2, 0, $2, now() from finance_accounts d
+       join finance_accounts c on c.tenant_id = d.tenant_id and c.role = 'cash' where d.tenant_id = $1 and d.role = '6.2'`,
+  ],
+  [
+    'finance_methods',
+    `(tenant_id, method, account_id) select tenant_id, 'pix', id from finance_accounts
+       where tenant_id = $1 and role = 'cash' and $2::uuid is not null`,
+  ],
+  [
+    'finance_agreements',
+    "(tenant_id, id, kind, bp, valid_from, created_at, created_by) values ($1, $2, 'owner_share', 1, '2099-01-01', now(), $2)",
+  ],
+  [
+    'finance_tax_rates',
+    "(tenant_id, id, line, bp, valid_from, created_at, created_by) values ($1, $2, '2.6', 1, '2099-01-01', now(), $2)",
+  ],
+  [
+    'finance_periods',
+    "(tenant_id, id, month, results, closed_at, closed_by) values ($1, $2, '2020-01-01', '{}', now(), $2)",
+  ],
+  ...booksByHand,
   ['transfers', '(tenant_id, slot, holder, ends_at) values ($1, 1, $2, now())'],
 ];

@@ -7,12 +7,19 @@ const said = 'connection to the remote node leme@10.0.0.2:5432 failed with the f
 /** The tables that stand whole on every node, so that nobody can write them while one is away. */
 const ofEveryNode = [
   'coastal_cities',
+  'competencies',
+  'competency_versions',
   'countries',
+  'i18n_keys',
+  'i18n_marks',
+  'i18n_translations',
   'login_emails',
   'module_routes',
   'product_tags',
   'saas_modules',
+  'saas_plans',
   'saas_tenants',
+  'tenant_slugs',
 ];
 
 /** Lets nobody write what stands on every node, as while one of them is away. */

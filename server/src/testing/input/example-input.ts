@@ -62,7 +62,9 @@ function fill(schema: Schema, place: Place, texts: Place[]): unknown {
       [...fields, ...open].map(([name, field]) => [name, fill(field, [...place, name], texts)]),
     );
   }
-  if (schema.type === 'array') return items ? [fill(items, [...place, 0], texts)] : [];
+  const least = Math.max(1, schema.minItems ?? 1);
+  if (schema.type === 'array')
+    return items ? Array.from({ length: least }, (_, at) => fill(items, [...place, at], texts)) : [];
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
   if (schema.type === 'null') return null;
   if (schema.type === 'boolean') return true;

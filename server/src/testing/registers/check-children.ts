@@ -17,7 +17,7 @@ export function checkChildren(resource: Resource, { world, keeper, next, add }: 
   const path = `/${resource.name}`;
   const field = parentField(resource) ?? '';
   const of = world.registers.named(resource.of ?? '').resource;
-  const aParent = () => newParent(keeper, of);
+  const aParent = () => newParent(world, keeper, of);
   const aChild = (parent: AnyRow) => add(keeper, { ...next(), [field]: parent.id });
   const childrenOf = async (parent: AnyRow): Promise<string[]> =>
     (await keeper.get(`${path}?${field}=${parent.id}&limit=200`)).body.data.map(({ id }: AnyRow) => id);
@@ -32,7 +32,7 @@ export function checkChildren(resource: Resource, { world, keeper, next, add }: 
     ]);
     await keeper.delete(`/${of.name}/${other.id}`);
     const foreign = await world.user(await world.company(), 'admin');
-    const theirs = await newParent(foreign, of);
+    const theirs = await newParent(world, foreign, of);
     for (const id of [other.id, theirs.id, newId()]) {
       const { status, body } = await keeper.post(path, { ...next(), [field]: id });
       expect([status, body.errors]).toEqual([422, [{ pointer: `/${field}`, code: 'unknown' }]]);
@@ -98,21 +98,28 @@ export async function parentFor(
   resource: Resource,
   given: Values = {},
 ): Promise<Values> {
+  const needed = await neededBy(world, by, resource);
   const field = parentField(resource);
-  if (!resource.of || !field) return {};
+  if (!resource.of || !field) return needed;
+  const of = world.registers.named(resource.of).resource;
+  return { ...needed, [field]: (await newParent(world, by, of, given)).id };
+}
+
+/** What a row has to point to beside its parent. */
+async function neededBy(world: World, by: Pick<Browser, 'post'>, resource: Resource): Promise<Values> {
   const needed: Values = {};
   for (const [name, { kind, to, required, isParent }] of Object.entries(resource.fields))
     if (kind === 'reference' && to && required && !isParent)
       needed[name] = (await plainRow(by, world.registers.named(to).resource)).id;
-  const of = world.registers.named(resource.of).resource;
-  return { ...needed, [field]: (await newParent(by, of, given)).id };
+  return needed;
 }
 
-/** A row of nothing but what it must have. */
+/** A row of nothing but what it must have, its numbers as high as they may be: what points to it asks for no more. */
 async function plainRow(by: Pick<Browser, 'post'>, resource: Resource): Promise<AnyRow> {
-  const values = Object.entries(exampleRow(resource, ++parents)).filter(([name]) => {
+  const values = Object.entries(exampleRow(resource, ++parents)).flatMap(([name, value]) => {
     const field = resource.fields[name];
-    return field?.required && field.fallback === undefined;
+    if (!field?.required || field.fallback !== undefined) return [];
+    return [[name, field.kind === 'integer' ? field.max : value]];
   });
   const { status, body } = await by.post(`/${resource.name}`, Object.fromEntries(values));
   expect([status, body.errors]).toEqual([201, undefined]);
@@ -121,9 +128,15 @@ async function plainRow(by: Pick<Browser, 'post'>, resource: Resource): Promise<
 
 let parents = 500;
 
-async function newParent(by: Pick<Browser, 'post'>, of: Resource, given: Values = {}): Promise<AnyRow> {
+async function newParent(
+  world: World,
+  by: Pick<Browser, 'post'>,
+  of: Resource,
+  given: Values = {},
+): Promise<AnyRow> {
   parents += 1;
-  const { status, body } = await by.post(`/${of.name}`, { ...exampleRow(of, parents), ...given });
+  const values = { ...exampleRow(of, parents), ...(await neededBy(world, by, of)), ...given };
+  const { status, body } = await by.post(`/${of.name}`, values);
   expect([status, body.errors]).toEqual([201, undefined]);
   return body;
 }

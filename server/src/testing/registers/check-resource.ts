@@ -9,6 +9,7 @@ import { checkChildren, parentFor } from './check-children.ts';
 import { checkComputed } from './check-computed.ts';
 import { checkOrders } from './check-orders.ts';
 import { checkRanges } from './check-ranges.ts';
+import { checkReferences } from './check-references.ts';
 import { checkRights } from './check-rights.ts';
 import { checkSelfReferences } from './check-self-references.ts';
 import { checkStates } from './check-states.ts';
@@ -271,17 +272,7 @@ export function checkResource(
         expect((await keeper.get(`${path}/${row.id}`)).body).toEqual(row);
       });
 
-    test('a reference to a foreign, deleted or unknown row is refused beside its field', async () => {
-      const pointing = Object.entries(fields).filter(([, { to }]) => to !== undefined);
-      for (const [field, { kind }] of pointing) {
-        const value = kind === 'references' ? [newId()] : newId();
-        const { status, body } = await keeper.post(path, { ...next(), [field]: value });
-        expect([status, body.errors]).toEqual([422, [{ pointer: `/${field}`, code: 'unknown' }]]);
-        expect((await keeper.get(`${path}/options/${field}`)).status).toBe(200);
-      }
-      expect((await keeper.get(`${path}/options/nonsense`)).status).toBe(404);
-    });
-
+    checkReferences(resource, { keeper, next });
     checkRights(resource, {
       world,
       add,

@@ -12,7 +12,7 @@ import { newId } from '../../kit/ids.ts';
 import type { Browser } from '../client.ts';
 import type { World } from '../world.ts';
 import type { Values } from './example-rows.ts';
-import { goTo, moveBody, rowBefore, wayTo, why } from './move-rows.ts';
+import { findWay, goTo, moveBody, rowBefore, why } from './move-rows.ts';
 import { makeReady } from './ready-rows.ts';
 
 type Rows = {
@@ -73,7 +73,7 @@ export function checkStates(resource: Resource, { world, keeper, next }: Rows): 
     );
     expect(forbidden.length).toBeGreaterThan(0);
     for (const [move, state] of forbidden) {
-      const row = await goTo(keeper, resource, await before(move), { [move.field]: state });
+      const row = await rowBefore(keeper, resource, { ...move, from: [state] }, next());
       const { status, body } = await send(keeper, row, move);
       expect([status, body.type]).toEqual([409, '/problems/move-forbidden']);
       const allowed = allowedMoves(resource, row).map(({ name }) => name);
@@ -149,9 +149,11 @@ export function checkStates(resource: Resource, { world, keeper, next }: Rows): 
       const row = await goTo(keeper, resource, made, { [field]: from });
       const file = Buffer.from(`id;${field}\n${row.id};${to}\n`);
       const { body } = await keeper.post(`${path}/imports?file=a.csv`, file, csv);
-      const [move, more] = wayTo(resource, row, field, to);
-      const code = more ? 'move' : move?.reason === 'required' ? 'move-reason' : null;
-      const params = { moves: more ? allowedNames(row) : move?.name };
+      const way = findWay(resource, row, field, to);
+      const [move, more] = way ?? [];
+      const isFar = !way || more !== undefined;
+      const code = isFar ? 'move' : move?.reason === 'required' ? 'move-reason' : null;
+      const params = { moves: isFar ? allowedNames(row) : move?.name };
       const faults = code ? [{ pointer: `/${field}`, code, params }] : [];
       expect([from, to, body.refused.flatMap((each: { faults: object[] }) => each.faults)]).toEqual([
         from,

@@ -2,18 +2,39 @@ import type { Fault } from '@leme/contract/kit/problem';
 import type { Field } from '@leme/contract/kit/resource/fields';
 import type { Resource } from '@leme/contract/kit/resource/resource';
 import { stateFields } from '@leme/contract/kit/resource/states';
+import { addDays } from '@leme/contract/kit/values/days';
 import { withCheckDigits } from '../../demo/fake-tax-ids.ts';
 
 export type Values = Record<string, unknown>;
 
 /** A row with a value in every field that needs no other row, all told apart by `n`, as the declaration allows. */
-export function exampleRow({ fields }: Resource, n: number): Values {
+export function exampleRow({ fields, belonging = {} }: Resource, n: number): Values {
   const codes = Object.values(fields).map(({ codeIn }) => codeIn);
+  /** What is chosen would need another row, which is not made here. */
+  const asksForRow = (name: string) =>
+    Object.values(belonging[name] ?? {}).some((names) =>
+      names.some((of) => fields[of]?.kind === 'reference'),
+    );
   const values = Object.entries(fields).map(([name, field]) => [
     name,
-    codes.includes(name) ? '+55' : exampleValue(field, n),
+    codes.includes(name) ? '+55' : asksForRow(name) ? field.fallback : exampleValue(field, n),
   ]);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+/** What stands empty where `name` says something: fields of other choices than its own. */
+export function rivals({ fields, belonging = {} }: Resource, name: string): Values {
+  const others = Object.values(belonging).flatMap((choices) => {
+    const groups = Object.values(choices);
+    return groups.some((group) => group.includes(name))
+      ? groups.filter((group) => !group.includes(name)).flat()
+      : [];
+  });
+  const empty = others.filter((other) => {
+    const field = fields[other];
+    return field !== undefined && !field.required && field.fallback === undefined;
+  });
+  return Object.fromEntries(empty.map((other) => [other, null]));
 }
 
 /** What of such a row a change may say: all but its states, which only moves change. */
@@ -44,7 +65,9 @@ function exampleValue(field: Field, n: number): unknown {
     case 'decimal':
       return Number((least + (n % Math.floor(max - least)) + 1 - 10 ** -digits).toFixed(digits));
     case 'date':
-      return '2020-02-29';
+      // Who was born then may work; days a row must have are apart, as those on which somebody is away.
+      if (field.past && field.personal) return '1984-02-29';
+      return field.required ? addDays('2020-02-29', n) : '2020-02-29';
     case 'instant':
       return `2026-11-20T12:00:${String(n % 60).padStart(2, '0')}.000Z`;
     case 'date-range':
@@ -72,12 +95,14 @@ function exampleValue(field: Field, n: number): unknown {
     case 'phone':
       return field.codeIn ? `48999${140_000 + n}` : `+5548999${140_000 + n}`;
     case 'tax-id':
-      return n % 2 === 1
+      return n % 2 === 1 || max === 11
         ? withCheckDigits(String(100_000_000 + n))
         : withCheckDigits(`12ABC${String(n).padStart(3, '0')}0001`);
     case 'fee-tiers':
       // Nothing is lower than this, whatever not showing up costs.
       return [{ hours_before: 24 + n, fee_bp: 0, minimum_fee: 0 }];
+    case 'checklist':
+      return [{ label: `Óleo ${n}`, type: 'number', required: true, min: 3, max: 5.5 }];
     case 'localised':
       return { 'pt-BR': `Coração ${n}`, en: `Heart ${n}` };
     case 'reference':
@@ -143,6 +168,7 @@ export function faultsOf(name: string, field: Field): [unknown, Pick<Fault, 'poi
     ...(kind === 'phone' ? noNumbers.map(([typed, code]) => refused(typed, code)) : []),
     ...(isKey ? [refused('5,51299E+12', 'number-cut')] : []),
     ...(kind === 'tax-id' ? [refused('123', 'tax-id'), refused('11.111.111/1111-11', 'tax-id')] : []),
+    ...(kind === 'tax-id' && max === 11 ? [refused('11.222.333/0001-81', 'cpf')] : []),
     ...(kind === 'references' || kind === 'files'
       ? [refused('bar', 'type'), refused(['bar'], 'uuid', '/0')]
       : []),
@@ -153,6 +179,13 @@ export function faultsOf(name: string, field: Field): [unknown, Pick<Fault, 'poi
           refused('bar', 'type'),
           refused([{ hours_before: -1, fee_bp: 0, minimum_fee: 0 }], 'too-small', '/0/hours_before'),
           refused([{ hours_before: 24, fee_bp: 10_001, minimum_fee: 0 }], 'too-large', '/0/fee_bp'),
+        ]
+      : []),
+    ...(kind === 'checklist'
+      ? [
+          refused('bar', 'type'),
+          refused([{ label: '' }], 'required', '/0/label'),
+          refused([{ label: 'Óleo', type: 'number', min: 5, max: 3 }], 'too-small', '/0/max'),
         ]
       : []),
     ...(kind === 'localised'

@@ -37,7 +37,19 @@ export async function goTo(by: Browser, resource: Resource, row: AnyRow, wanted:
 }
 
 /** The shortest way of moves from where a row stands to a state. */
-export function wayTo(resource: Resource, row: AnyRow, field: string, state: unknown): NamedMove[] {
+function wayTo(resource: Resource, row: AnyRow, field: string, state: unknown): NamedMove[] {
+  const way = findWay(resource, row, field, state);
+  if (!way) throw new Error(`No way of moves leads to ${state}`);
+  return way;
+}
+
+/** The same, or nothing where none leads there, such as back to what was not begun. */
+export function findWay(
+  resource: Resource,
+  row: AnyRow,
+  field: string,
+  state: unknown,
+): NamedMove[] | undefined {
   const ways: NamedMove[][] = [[]];
   for (const way of ways) {
     const at = way.at(-1)?.to ?? row[field];
@@ -46,5 +58,5 @@ export function wayTo(resource: Resource, row: AnyRow, field: string, state: unk
     const next = allowedMoves(resource, { [field]: at }).filter((move) => move.field === field);
     ways.push(...next.map((move) => [...way, move]));
   }
-  throw new Error(`No way of moves leads to ${state}`);
+  return undefined;
 }

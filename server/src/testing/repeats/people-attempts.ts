@@ -52,6 +52,11 @@ export const peopleAttempts = ({
     const body = { reason: 'Pedido do titular' };
     return { path: `/customers/${(await aCustomer()).id}/erasure`, body, other: { reason: 'Outro pedido' } };
   },
+  'POST /crew-members/:id/erasure': async () => {
+    const { id } = (await staff.post('/crew-members', { full_name: 'Beto Carvalho' })).body;
+    const body = { reason: 'Pedido do titular' };
+    return { path: `/crew-members/${id}/erasure`, body, other: { reason: 'Outro pedido' } };
+  },
   'POST /customers/:id/merge': async () => {
     const [kept, gone] = [await aCustomer(), await aCustomer()];
     const body = { other_id: gone.id, version: 1, other_version: 1 };

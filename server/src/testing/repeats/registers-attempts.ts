@@ -11,7 +11,8 @@ export const registersAttempts = ({ world, staff, operator, next }: Ground): Att
       movesOf(resource).map((move) => [
         `POST /${resource.name}/:id/${move.name}`,
         async () => {
-          const row = await rowBefore(staff, resource, move, exampleRow(resource, next()));
+          const of = await parentFor(world, staff, resource);
+          const row = await rowBefore(staff, resource, move, { ...exampleRow(resource, next()), ...of });
           const body = moveBody(row, move);
           return {
             path: `/${resource.name}/${row.id}/${move.name}`,

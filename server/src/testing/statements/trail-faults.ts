@@ -2,11 +2,14 @@ import { modules } from '@leme/contract/modules';
 import { writtenIn } from './table-owners.ts';
 
 /** Where who changed what and when is written: steps, and rows that are steps themselves and are never changed. */
-const trails = ['audit_log', 'attendance_events', 'booking_payments'];
+const trails = ['audit_log', 'attendance_events', 'booking_payments', 'finance_postings'];
 
 /** Tables of the business whose rows leave no step, each with its reason. */
 const withoutSteps: Readonly<Record<string, string>> = {
   attendance_refusals: 'a refused mark is a row of its own that says who sent it, and who looked at it',
+  finance_accounts: 'the chart comes with the books',
+  finance_books: 'what is held while somebody posts',
+  finance_due: 'bookings that wait to be posted; what moved their money left its own step',
   seal_blocks: 'the seal of the trails themselves',
   trail_alarms: 'says who looked and when',
 };
@@ -14,6 +17,10 @@ const withoutSteps: Readonly<Record<string, string>> = {
 /** Code that writes without a step, each with its reason. */
 const quietly: readonly (readonly [RegExp, string])[] = [
   [/\/resource\/save\/purge-deleted\.ts$/, 'that they were deleted was told thirty days before'],
+  [
+    /\/alerts\/keep-alerts\.ts$/,
+    'an alert begins and ends with its cause; what turns by its date nobody did',
+  ],
   [/\/retention\/forget-expired\.ts$/, 'what has a life ends by itself; nobody did it'],
 ];
 

@@ -9,6 +9,8 @@ import { watchTrails } from './trail-faults.ts';
 /** The tables of the template, and what was found wrong with a text: the same for all files of a worker. */
 let tables: Promise<Set<string>> | undefined;
 const judged = new Map<string, readonly string[]>();
+/** What has begun and not ended: of the worker, for a file that opens a second world hears the end of what began in its first. */
+const running = new Map<object, string>();
 
 /**
  * Fails the test file when a statement of the server is one that the tenant's node alone cannot answer or touches the
@@ -19,7 +21,6 @@ export async function watchStatements(adminUrl: string): Promise<void> {
   tables ??= tenantTables(adminUrl);
   const ofTenants = await tables;
   const seen = new Set<string>();
-  const running = new Map<object, string>();
   const trespasses = new Map<string, string[]>();
   const trails = watchTrails();
   recordStatementsWith((sql, transaction) => {
@@ -40,7 +41,8 @@ export async function watchStatements(adminUrl: string): Promise<void> {
     noteTexts([...seen].filter((sql) => !judged.has(sql)));
     const unended = () =>
       expect([...running.values()], 'transactions that did not end, by their last statement');
-    await vi.waitFor(() => unended().toEqual([]), { timeout: 30_000 });
+    // The next file answers for nothing that never ended here.
+    await vi.waitFor(() => unended().toEqual([]), { timeout: 30_000 }).finally(() => running.clear());
     expect(
       [...seen].map((sql) => [sql, ...faultsOf(sql, ofTenants)]).filter(([, ...faults]) => faults.length > 0),
       'statements one node cannot answer',

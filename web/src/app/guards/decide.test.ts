@@ -167,8 +167,9 @@ describe('staff of a company', () => {
 });
 
 describe('an operator', () => {
-  test('[A2.1-13] lands where a company is chosen; a page of a company is kept until one is', () => {
-    expect(decide('/', as('saas_admin'), false)).toEqual({ kind: 'redirect', to: '/companies' });
+  test('[A2.1-13] lands on the dashboard of the platform, or where a company is chosen; a page of a company is kept until one is', () => {
+    expect(decide('/', as('saas_admin'), false)).toEqual({ kind: 'redirect', to: '/saas-dashboard' });
+    expect(decide('/', as('saas_manager'), false)).toEqual({ kind: 'redirect', to: '/companies' });
     expect(decide('/passenger-manifest', as('saas_admin'), false)).toEqual({
       kind: 'redirect',
       to: '/companies?next=%2Fpassenger-manifest',
@@ -185,7 +186,7 @@ describe('an operator', () => {
       kind: 'denied',
       resource: 'coastal-cities',
     });
-    expect(decide('/saas-tenants', as('saas_admin'), false)).toMatchObject({ kind: 'planned' });
+    expect(decide('/saas-plans', as('saas_admin'), false)).toMatchObject({ kind: 'planned' });
   });
 
   test('[A2.2-35] is asked at the address of a company, and inside sees its pages', () => {

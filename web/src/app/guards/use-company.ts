@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { call, isProblem } from '#kit/api/api.ts';
 
-/** The company behind an address's name: its brand, or where the address leads when there is none. */
+/** The company behind an address's name: its brand, or where the address leads when there is none, or it moved. */
 export function useCompany(slug: string) {
   const query = useQuery({
     queryKey: ['company-by-subdomain', slug],
@@ -15,7 +15,10 @@ export function useCompany(slug: string) {
       ),
   });
   const { href } = useLocation();
-  return { query, company: query.data, missing: missingPath(query.error, href) };
+  const company = query.data;
+  const moved =
+    company && company.subdomain !== slug ? href.replace(`/${slug}`, `/${company.subdomain}`) : null;
+  return { query, company, elsewhere: moved ?? missingPath(query.error, href) };
 }
 
 function missingPath(error: unknown, href: string): string | null {

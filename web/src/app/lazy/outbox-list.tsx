@@ -1,9 +1,13 @@
-import { OutboxSheet } from '#modules/manifest/attendance/outbox/lazy/outbox-sheet.tsx';
+import { OutboxSheet } from '#kit/outbox/lazy/outbox-sheet.tsx';
+import type { ListedKind } from '#kit/outbox/listed-kind.ts';
+import { listedMarks, listedPayments } from '#modules/manifest/attendance/outbox/lazy/listed.tsx';
 import { useShell, useShellDialog } from '../shell/shell-context.tsx';
+
+const kinds: readonly ListedKind[] = [listedMarks, listedPayments];
 
 /** What the mark beside the state of the connection opens. */
 export function OutboxList() {
   const dialog = useShellDialog();
   const { setDialog } = useShell();
-  return <OutboxSheet open={dialog === 'outbox'} onClose={() => setDialog(null)} />;
+  return <OutboxSheet kinds={kinds} open={dialog === 'outbox'} onClose={() => setDialog(null)} />;
 }

@@ -47,9 +47,9 @@ test('pages are found by other words for them, and a starred page is kept among 
   await waitFor(() => expect(pages.queryByRole('link', { name: /Embarcações/ })).toBeNull());
   await pages.findByRole('link', { name: /Manifesto de Passageiros/ });
   await person.clear(search);
-  await person.type(search, 'combustível');
+  await person.type(search, 'revenda');
   await waitFor(() => expect(pages.queryByRole('link', { name: /Manifesto de Passageiros/ })).toBeNull());
-  expect(pages.queryByRole('link', { name: /Abastecimento/ })).toBeNull();
+  expect(pages.queryByRole('link', { name: /Reservas Externas/ })).toBeNull();
 });
 
 test('pages and actions are found by Ctrl+K, shortcuts are listed by ?', async () => {

@@ -7,7 +7,7 @@ import { lazyModule } from '../../ui/loading/lazy-code.ts';
 
 const manifest = '/mar-azul/passenger-manifest';
 
-test('the page is header, menu, main and footer; the header bears the company’s mark and name [A2.2-36, A1-06, A1-07, A1-08, A1-09, A1-10]', async () => {
+test('the page is header, menu, main and footer; the header bears the company’s mark and name [A2.2-36, A1-06, A1-07, A1-08, A1-09, A1-10, A2.6-01, A2.6-02, A2.6-03, A9-51]', async () => {
   await openPage(aServer(), manifest, { as: 'admin' });
   const header = await screen.findByRole('banner');
   within(header).getByText('Mar Azul');

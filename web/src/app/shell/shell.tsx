@@ -21,6 +21,8 @@ import { BottomBar } from './bottom-bar/bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { PhoneHeader } from './header/phone-header.tsx';
+import { OwnWords } from './language/own-words.tsx';
+import { WithdrawnLanguage } from './language/withdrawn-language.tsx';
 import { Sidebar } from './menu/sidebar.tsx';
 import { ActingNotice } from './notices/acting-notice.tsx';
 import { ConnectionNotice } from './notices/connection-notice.tsx';
@@ -69,6 +71,8 @@ export function Shell({ children }: { children: ReactNode }) {
         <DemoNotice />
         <IncompleteNotice />
         <UpdateNotice />
+        <WithdrawnLanguage />
+        <OwnWords />
         <InstallNotice />
         <Frame>{children}</Frame>
         <BegunByAddress />

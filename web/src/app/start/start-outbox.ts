@@ -10,8 +10,8 @@ const laterMs = 2_500;
  */
 export function startOutbox(): void {
   const begin = () =>
-    import('#modules/manifest/attendance/outbox/lazy/outbox-sync.ts').then(
-      ({ startOutboxSync }) => startOutboxSync(),
+    import('../lazy/outbox-work.ts').then(
+      ({ startOutboxWork }) => startOutboxWork(),
       // The code is not there yet: with the next page.
       () => undefined,
     );

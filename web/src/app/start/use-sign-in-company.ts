@@ -31,7 +31,11 @@ export function useSignInCompany(
         'GET /saas-tenants/by-subdomain/:subdomain',
         { subdomain: slug },
         { signal: giveUp.signal },
-      ).then(setEntrance, () => giveUp.signal.aborted || setEntrance('none'));
+      ).then(
+        // At a former address the application leads on.
+        (company) => setEntrance(company.subdomain === slug ? company : 'none'),
+        () => giveUp.signal.aborted || setEntrance('none'),
+      );
     }
     return () => {
       clearTimeout(timer);

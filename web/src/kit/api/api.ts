@@ -1,4 +1,5 @@
 import type { AddressOf, CallOf, Endpoint, ReplyOf } from '@leme/contract/kit/endpoint';
+import { bringRefusals } from '../problem/refusals.ts';
 import { ApiProblem, NetworkProblem } from './api-problem.ts';
 import { recordCall } from './connectivity.ts';
 import { takeEarly } from './early.ts';
@@ -78,6 +79,8 @@ async function send(request: BuiltRequest, options: CallOptions): Promise<unknow
   const note = (answered: boolean) => recordCall({ answered, ms: performance.now() - startedAt });
   try {
     options.signal?.throwIfAborted();
+    // What an act may be refused for, alone or among many, is fetched beside it.
+    if (request.method !== 'GET' && !options.background) void bringRefusals();
     // What was asked before the application was there was no act of a person.
     const early = options.background && takeEarly(request, callContext.tenantId, limit.signal);
     const response =

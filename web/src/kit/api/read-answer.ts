@@ -1,5 +1,6 @@
 import type { ProblemBody, ProblemName } from '@leme/contract/kit/problem';
 import { problems } from '@leme/contract/problems';
+import { wordsOf } from '../problem/refusals.ts';
 import { ApiProblem, NetworkProblem } from './api-problem.ts';
 
 function isProblemName(name: string): name is ProblemName {
@@ -13,7 +14,9 @@ export async function readAnswer(response: Response): Promise<unknown> {
   if (!/^application\/(problem\+)?json\b/.test(type)) throw new NetworkProblem('intercepted');
   const body: unknown = await response.json();
   if (response.ok) return body;
-  throw problemOf(response.status, body as Partial<ProblemBody>);
+  const problem = problemOf(response.status, body as Partial<ProblemBody>);
+  await wordsOf(problem.name);
+  throw problem;
 }
 
 function problemOf(status: number, body: Partial<ProblemBody>): ApiProblem {

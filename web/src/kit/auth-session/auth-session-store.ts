@@ -11,7 +11,7 @@ import { call, callContext, lastActOfPerson } from '../api/api.ts';
 import { dropEarly } from '../api/early.ts';
 import { forgetToldUntil } from '../api/told-until.ts';
 import { forgetKey, keepKey } from '../device/keys.ts';
-import { lastActivity, restartActivity, watchActivity } from './activity.ts';
+import { endIdleAfter, lastActivity, restartActivity, watchActivity } from './activity.ts';
 import {
   forgetAuthSession,
   forgetPerson,
@@ -93,6 +93,7 @@ function set(next: AuthSessionState): void {
   current = next;
   clearTimeout(refreshTimer);
   if (session) {
+    endIdleAfter(session.session.idle_minutes);
     callContext.tenantId = session.tenant.id;
     store(actingKey, session.acting && session.tenant.id, ofThisTab);
     if (!next.isRemembered)

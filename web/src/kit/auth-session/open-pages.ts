@@ -1,7 +1,7 @@
 import type { AuthSession } from '@leme/contract/access/endpoints';
 import type { Locale } from '@leme/contract/kit/language/locale';
 import { useMemo } from 'react';
-import { useLocale } from '../text/i18n.ts';
+import { useLocalised } from '../text/i18n.ts';
 import { useSignedIn } from './auth-session.tsx';
 
 /** What a page is called and drawn with. */
@@ -22,6 +22,12 @@ export function titleIn(pages: AuthSession['pages'], page: Named | undefined, lo
 /** The same in the language in use. */
 export function usePageTitle(): (page: Named | undefined) => string {
   const { pages } = useSignedIn();
-  const locale = useLocale();
-  return useMemo(() => (page: Named | undefined) => titleIn(pages, page, locale), [pages, locale]);
+  const say = useLocalised();
+  return useMemo(() => {
+    const titles = new Map(pages.map(({ name, title }) => [name, title]));
+    return (page: Named | undefined) => {
+      const title = page && titles.get(page.name);
+      return title ? say(title) : '';
+    };
+  }, [pages, say]);
 }

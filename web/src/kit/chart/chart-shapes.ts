@@ -10,6 +10,8 @@ export type ChartPoint = {
   path: string | null;
   /** It is not over yet, and is drawn as an outline. */
   isRunning: boolean;
+  /** What would come on top of a bar, hatched. */
+  onTop?: number;
 };
 
 export type PointsProps = {
@@ -44,3 +46,12 @@ export const chartHeight = 208;
 /** The five colours of a chart; each has a pattern of its own, so that they differ in grey as well. */
 export const chartColours = ['var(--c1)', 'var(--c2)', 'var(--c3)', 'var(--c4)', 'var(--c5)'] as const;
 export const restColour = 'var(--edge)';
+
+/** A step of a way from one figure to another: from where it begins to where it ends; a total stands on the ground. */
+export type ChartStep = Pick<ChartPoint, 'id' | 'label' | 'text' | 'short'> & {
+  from: number;
+  to: number;
+  isTotal: boolean;
+};
+
+export type StepsProps = { steps: readonly ChartStep[]; scale: PointsProps['scale'] };

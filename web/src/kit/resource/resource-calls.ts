@@ -1,5 +1,6 @@
 import { isResource } from '@leme/contract/access/resources';
 import type { Entity } from '@leme/contract/kit/resource/entity';
+import type { Fields } from '@leme/contract/kit/resource/fields';
 import type { MadeMove } from '@leme/contract/kit/resource/move-endpoints';
 import type { AnyRow, HistoryEntry, Page, Resource } from '@leme/contract/kit/resource/resource';
 import type { Moved } from '@leme/contract/kit/resource/resource-replacement-endpoints';
@@ -132,8 +133,8 @@ export function useMoves(resource: Resource, id: string) {
 }
 
 /** What the choices of a reference are made of. */
-export function optionsShow({ fields }: Entity, field: string): Shows {
-  const to = fields[field]?.to ?? '';
+export function optionsShow({ fields, computed }: Entity & { computed?: Fields }, field: string): Shows {
+  const to = (fields[field] ?? computed?.[field])?.to ?? '';
   return { shows: isResource(to) ? [to] : [] };
 }
 
@@ -193,6 +194,11 @@ export function useResourceWrites(resource: Resource, { quiet = false } = {}) {
     /** Puts children in order. */
     order: (parent: string, ids: readonly string[]) => write(`PUT /${name}/order`, { parent, ids }),
   };
+}
+
+/** Creates a row, outside of a view. */
+export function createRow({ name }: Pick<Entity, 'name'>, fields: Record<string, unknown>): Promise<AnyRow> {
+  return ask<AnyRow>(`POST /${name}`, fields);
 }
 
 /** Creates a row of the resource a reference points to from the text that was typed. */

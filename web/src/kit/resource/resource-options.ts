@@ -2,7 +2,7 @@ import type { Action } from '@leme/contract/access/permission';
 import type { Fields } from '@leme/contract/kit/resource/fields';
 import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
 import type { ComponentType, ReactNode } from 'react';
-import type { RecordPart } from './record/form/form-section.ts';
+import type { FormPreview, RecordPart } from './record/form/form-section.ts';
 import type { useResourceWrites } from './resource-calls.ts';
 
 export type ResourceWrites = ReturnType<typeof useResourceWrites>;
@@ -42,6 +42,8 @@ export type ResourceOptions<
   columns: readonly (Name<F> | Name<C>)[];
   /** The parts of the form, row by row; the title is a key of the resource's texts. Its questions stand among the fields. */
   form: readonly { title?: Key<Keys>; rows: readonly Row<Name<F> | Name<A>>[] }[];
+  /** Under the fields of an open form: what comes of the values while they are typed. */
+  preview?: FormPreview;
   /** Further panels of an open record. */
   parts?: readonly RecordPart[];
   actions?: readonly RowAction[];

@@ -37,6 +37,7 @@ type Case =
       | 'files'
       | 'fares'
       | 'fee-tiers'
+      | 'checklist'
       | 'coordinates'
       | 'date-range'
       | 'day-ranges'

@@ -1,7 +1,19 @@
 import type { Locale } from '@leme/contract/kit/language/locale';
 import type { Bundle, Source } from '@leme/contract/kit/language/texts';
 
-const bundles = new Set<Bundle>();
+/** All texts whose code has come. */
+export const bundles = new Set<Bundle>();
+
+type ByNamespace = NonNullable<Bundle['all'][Locale]>;
+/** What is said of texts that have just come. */
+export type Lay = (bundle: Bundle, locale: Locale, texts: ByNamespace) => ByNamespace;
+
+let lay: Lay | undefined;
+
+/** From now on texts that come are said as this says them. */
+export function layTexts(next: Lay): void {
+  lay = next;
+}
 
 /** What parts on screen have waited for. */
 const awaited = new WeakMap<Bundle, Partial<Record<Locale, Promise<void>>>>();
@@ -13,7 +25,9 @@ export function defineTexts<Keys>(namespace: string, bundle: Bundle): Source<Key
 }
 
 async function bring(bundle: Bundle, locale: Locale): Promise<void> {
-  bundle.all[locale] ??= await bundle.fetch(locale);
+  if (bundle.all[locale]) return;
+  const texts = await bundle.fetch(locale);
+  bundle.all[locale] = lay ? lay(bundle, locale, texts) : texts;
 }
 
 /** Resolves when the texts of all code that has come are there in a language. */

@@ -4,7 +4,7 @@ import { formatsFor } from './format.ts';
 const zone = 'America/Sao_Paulo';
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
-test('dates are written day first, money with the symbol, in pt-BR', () => {
+test('dates are written day first, money with the symbol, in pt-BR [A9-49, B1-07]', () => {
   const format = formatsFor('pt-BR', zone);
   expect(format.date('2026-11-20')).toBe('20/11/2026');
   expect(format.longDate('2026-11-20')).toBe('sexta-feira, 20 de novembro de 2026');

@@ -6,7 +6,10 @@ import { kitTexts } from '../texts/texts.ts';
 import { bringTexts, comingTexts } from './define-texts.ts';
 import { preferredLocale, rememberLocale } from './locale-choice.ts';
 
-let language: Locale = 'pt-BR';
+/** What is spoken; another one whenever it is to be said anew. */
+type Speech = { locale: Locale; titles?: ReadonlyMap<string, string> | undefined };
+
+let speech: Speech = { locale: 'pt-BR' };
 const listeners = new Set<() => void>();
 
 type Key<Keys> = Extract<keyof Keys, string>;
@@ -17,7 +20,7 @@ type WithShared<Keys> = Omit<Shared, keyof Keys> & Keys;
 
 /** Resolves when the texts of all code that has come are there in the language in use. */
 export function textsReady(): Promise<void> {
-  return bringTexts(language);
+  return bringTexts(speech.locale);
 }
 
 /** Starts the texts in the language of the address, the device's choice or the browser; rejects when it cannot. */
@@ -27,15 +30,20 @@ export async function startTexts(): Promise<void> {
   speak(locale);
 }
 
-function speak(locale: Locale): void {
-  language = locale;
+function speak(locale: Locale, titles?: Speech['titles']): void {
+  speech = { locale, titles };
   document.documentElement.lang = locale;
   for (const listener of listeners) listener();
 }
 
+/** Lets everything on screen be said anew: other words have come. Titles of pages by what the session says of them. */
+export function sayAnew(titles: Speech['titles']): void {
+  speak(speech.locale, titles);
+}
+
 /** The language in use. */
 export function currentLocale(): Locale {
-  return language;
+  return speech.locale;
 }
 
 /** Switches the language at once and keeps it on this device. */
@@ -70,14 +78,14 @@ function textIn(locale: Locale, source: Source<unknown>, key: string, values: Va
  * they have come waits for them.
  */
 export function useText<Keys>(source: Source<Keys>): Translate<WithShared<Keys>> {
-  const locale = useLocale();
-  const coming = comingTexts(source, locale);
+  const spoken = useSpeechNow();
+  const coming = comingTexts(source, spoken.locale);
   if (coming) use(coming);
   return useMemo<Translate<WithShared<Keys>>>(
     () =>
       (key, ...[values]) =>
-        textIn(locale, source, key, values),
-    [locale, source],
+        textIn(spoken.locale, source, key, values),
+    [spoken, source],
   );
 }
 
@@ -88,11 +96,20 @@ function subscribe(listener: () => void): () => void {
 
 /** The language in use; follows a switch. */
 export function useLocale(): Locale {
-  return useSyncExternalStore(subscribe, currentLocale);
+  return useSpeechNow().locale;
 }
+
+function useSpeechNow(): Speech {
+  return useSyncExternalStore(subscribe, currentSpeech);
+}
+
+const currentSpeech = () => speech;
 
 /** Picks the person's language out of a text that carries all five, such as the title of a page. */
 export function useLocalised(): (text: Localised) => string {
-  const locale = useLocale();
-  return useMemo(() => (text: Localised) => text[locale], [locale]);
+  const spoken = useSpeechNow();
+  return useMemo(() => {
+    const { locale, titles } = spoken;
+    return (text: Localised) => titles?.get(text[locale]) ?? text[locale];
+  }, [spoken]);
 }

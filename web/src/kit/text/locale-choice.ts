@@ -1,16 +1,15 @@
-import { type Locale, normaliseLocale } from '@leme/contract/kit/language/locale';
+import { type Locale, normaliseLocale, spokenIn } from '@leme/contract/kit/language/locale';
 import { readStored, store } from '#ui/style/stored.ts';
 
 const storageKey = 'app_locale';
 
-/** The first of these that is one of our languages: the address, the device's choice, the browser's wishes. */
+/** The first of these that is one of our languages, else English: the address, the device's choice, the browser's wishes. */
 export function chooseFrom(
   address: string | null,
   stored: string | null,
   browser: readonly string[],
 ): Locale {
-  const wishes = [address, stored, ...browser];
-  return wishes.map(normaliseLocale).find((locale) => locale !== undefined) ?? 'pt-BR';
+  return spokenIn([address, stored, ...browser]);
 }
 
 /** The language to start in. One named by `?lang=` is kept for the next start. */

@@ -27,7 +27,7 @@ export const buttonStyle = cva(
         sm: 'h-(--control-sm) px-2.5 text-sm',
         md: 'h-(--control) text-sm',
         lg: 'h-11 px-4 text-sm',
-        touch: 'h-14 px-4 text-base',
+        touch: 'min-h-14 whitespace-normal px-4 py-1 text-base leading-tight',
       },
       icon: { true: 'aspect-square px-0', false: '' },
       block: { true: 'w-full', false: '' },

@@ -16,7 +16,12 @@ export type EmptyStateProps = {
 export function EmptyState({ title, text, icon, action, children, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={cn('grid justify-items-center gap-2 px-6 py-8 text-center text-muted-fg', className)}>
+    <div
+      className={cn(
+        'grid grid-cols-1 justify-items-center gap-2 px-6 py-8 text-center text-muted-fg',
+        className,
+      )}
+    >
       {icon && (
         <span aria-hidden="true" className="mb-1 [&_svg]:size-8 [&_svg]:stroke-[1.5]">
           {icon}
@@ -25,7 +30,11 @@ export function EmptyState({ title, text, icon, action, children, level = 2, cla
       <Heading className="font-semibold text-base text-fg">{title}</Heading>
       {text && <p className="max-w-[44ch]">{text}</p>}
       {children}
-      {action && <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div>}
+      {action && (
+        <div className="mt-2 flex max-w-full flex-wrap justify-center gap-2 [&>*]:h-auto [&>*]:min-h-(--control) [&>*]:max-w-full [&>*]:shrink [&>*]:whitespace-normal [&>*]:py-1">
+          {action}
+        </div>
+      )}
     </div>
   );
 }

@@ -7,6 +7,8 @@ export type NumberInputProps = {
   value: number | null;
   onValueChange: (value: number | null) => void;
   decimals?: number | undefined;
+  /** Written with all its decimals, or only with those it has. */
+  isFixed?: boolean | undefined;
   /** Nobody groups the digits of a year. */
   isYear?: boolean | undefined;
   min?: number | undefined;
@@ -70,17 +72,17 @@ type Draft = { text: string; value: number | null };
 
 /** What stands in the box while it is typed. What is no number for it leaves the box as it was, and is said. */
 function useTyped(props: NumberInputProps) {
-  const { value, onValueChange, decimals = 0, isYear = false, min, max } = props;
+  const { value, onValueChange, decimals = 0, isFixed = true, isYear = false, min, max } = props;
   const { numbers } = useWords();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  const written = (isFixed: boolean) =>
-    value === null ? '' : numbers.write(value, { digits: decimals, isFixed, isGrouped: !isYear });
+  const written = (isWhole: boolean) =>
+    value === null ? '' : numbers.write(value, { digits: decimals, isFixed: isWhole, isGrouped: !isYear });
   // A value from outside goes before what was typed; where nothing counts as none, an empty box may stay empty.
   const isOwn = draft !== null && (draft.value ?? 0) === (value ?? 0);
   const fits = (read: number | null) =>
     read === null || ((min === undefined || min < 0 || read >= 0) && (max === undefined || read <= max));
-  const shown = isOwn ? draft.text : written(true);
+  const shown = isOwn ? draft.text : written(isFixed);
   return {
     text: shown,
     refused,

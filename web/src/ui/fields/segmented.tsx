@@ -18,13 +18,13 @@ export function Segmented({ value, onValueChange, options, name, className }: Se
       aria-label={name}
       value={value}
       onValueChange={(next) => next && onValueChange(next)}
-      className={cn('inline-flex gap-0.5 rounded-md border bg-muted p-0.5', className)}
+      className={cn('inline-flex max-w-full flex-wrap gap-0.5 rounded-md border bg-muted p-0.5', className)}
     >
       {options.map((option) => (
         <ToggleGroup.Item
           key={option.value}
           value={option.value}
-          className="inline-flex h-6.5 flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-sm px-2.5 text-muted-fg hover:text-fg data-[state=on]:bg-surface data-[state=on]:font-semibold data-[state=on]:text-fg data-[state=on]:ring-1 data-[state=on]:ring-border max-md:h-11 max-md:min-w-11 [[data-theme=sun]_&]:data-[state=on]:bg-fg [[data-theme=sun]_&]:data-[state=on]:text-bg"
+          className="inline-flex h-6.5 flex-auto items-center justify-center gap-1.5 whitespace-nowrap rounded-sm px-2.5 text-muted-fg hover:text-fg data-[state=on]:bg-surface data-[state=on]:font-semibold data-[state=on]:text-fg data-[state=on]:ring-1 data-[state=on]:ring-border max-md:h-11 max-md:min-w-11 [[data-theme=sun]_&]:data-[state=on]:bg-fg [[data-theme=sun]_&]:data-[state=on]:text-bg"
         >
           {option.icon}
           {option.label}

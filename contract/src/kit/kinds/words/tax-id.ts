@@ -4,9 +4,10 @@ import { type FieldKind, oneCell, wrongType } from '../field-kind.ts';
 /** CPF or CNPJ, only what counts of it. */
 export const taxIdKind: FieldKind = {
   normalise: (value) => (typeof value === 'string' ? bareTaxId(value) : value),
-  check: (value) => {
+  check: (value, { max = 14 }) => {
     if (typeof value !== 'string') return wrongType(value, 'string');
-    return isTaxId(value) ? [] : [{ code: 'tax-id' }];
+    if (!isTaxId(value)) return [{ code: 'tax-id' }];
+    return value.length > max ? [{ code: 'cpf' }] : [];
   },
   json: () => ({ type: 'string' }),
   answers: 'text',

@@ -26,6 +26,8 @@ export function defineView<
   title: keyof F & string;
   fields: F;
   computed?: C;
+  /** What it is filtered by beside its fields, by conditions of its owner. */
+  sought?: Fields;
   table?: string;
   order?: '-created_at' | `-${keyof F & string}`;
   inFile?: readonly ((keyof F | keyof C) & string)[];

@@ -5,7 +5,7 @@ import { db } from '../../database/sql.ts';
 import type { Tx } from '../../database/transaction.ts';
 import type { Download, TransferCall } from '../../http/serve.ts';
 import type { Work } from '../../work.ts';
-import { allOf, visible } from '../list/filters.ts';
+import { allOf, rowsFrom, visible } from '../list/filters.ts';
 import type { Register } from '../registers.ts';
 import { statement } from '../statement.ts';
 import { holdingFile } from './file-names.ts';
@@ -30,7 +30,7 @@ export async function downloadFile(
     if (!file) throw new Problem('not-found');
     const isOpen =
       !actor.partner || file.created_by === actor.userId || (await isShown(register, { tx, actor }, id));
-    if (!isOpen) throw new Problem('not-found');
+    if (!isOpen || (await register.rules.shuts?.({ tx, actor }, id))) throw new Problem('not-found');
     const etag = `"${file.sha256}"`;
     // The picture of a row is shown again and again; a paper leaves nothing on a disk.
     const isPicture =
@@ -84,7 +84,7 @@ async function isHeld(register: Register, { tx, actor }: Work, { id, accept }: W
   if (holds.length === 0) return false;
   const conditions = allOf([...visible(register, actor), sql`(${sql.join(holds, sql` or `)})`]);
   const row = await tx.first(
-    statement(sql`select 1 from ${sql.table(resource.table)} t where ${conditions} limit 1`),
+    statement(sql`select 1 from ${rowsFrom(register, actor)} where ${conditions} limit 1`),
   );
   return row !== undefined;
 }

@@ -119,7 +119,7 @@ test('a file that a deleted boat holds stays while the boat can be restored, and
 });
 
 test('every column and every link that names a file is a declared field: the night asks all of them', async () => {
-  const declared = world.registers.all.flatMap(({ resource: { fields, table } }) =>
+  const declared = world.registers.holders.flatMap(({ fields, table }) =>
     Object.entries(fields)
       .filter(([, field]) => holdsFile(field))
       .map(([name, { kind }]) => (kind === 'file' ? `${table}.${name}` : `${table}_${name}.target_id`)),

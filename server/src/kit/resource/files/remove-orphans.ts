@@ -13,7 +13,7 @@ const atOnce = 200;
 
 /**
  * Removes files that were sent a day ago and that no row holds: never saved with one, or let go with the rows that were
- * removed for good. Which fields hold files the registers say. Answers how many files went, with bytes nobody names any more.
+ * removed for good. Which fields hold files is declared. Answers how many files went, with bytes nobody names any more.
  */
 export async function removeOrphans(
   tenantTx: TenantTx,
@@ -31,7 +31,7 @@ export async function removeOrphans(
 
 /** That no row of any of them holds the file `f`, deleted rows among them: those can be restored. */
 function heldByNone(tenantId: string, registers: Registers) {
-  const holding = registers.all.flatMap(({ resource: { fields, table } }) =>
+  const holding = registers.holders.flatMap(({ fields, table }) =>
     Object.entries(fields)
       .filter(([, field]) => holdsFile(field))
       .map(([name, field]) =>

@@ -6,6 +6,7 @@ import type { Work } from '../../work.ts';
 import type { Register } from '../registers.ts';
 import { statement } from '../statement.ts';
 import { allOf, type Filtered, filtered, type ListFilters } from './filters.ts';
+import { orderColumn } from './order.ts';
 
 /** What is counted beside them, and whether on to where only the planner knows how many there are. */
 type Counting = { summed?: readonly string[]; isWhole: boolean };
@@ -42,11 +43,12 @@ export async function countRows(
 }
 
 /** Counting needs no order; asking for that of an index keeps the planner from reading other companies' rows first. */
-export function alongIndex({ title, order }: Resource, { isSearch, filters, range }: Filtered) {
+export function alongIndex(resource: Resource, { isSearch, filters, range }: Filtered) {
+  const { title, order } = resource;
   if (isSearch || filters > 1) return sql``;
   if (range) return alongRange({ isSearch, range });
   const own = order?.replace('-', '') ?? (filters === 0 ? 'created_at' : undefined);
-  if (own) return sql`order by ${sql.ref(`t.${own}`)}, t.id`;
+  if (own) return sql`order by ${sql.ref(`t.${orderColumn(resource, own)}`)}, t.id`;
   return sql`order by ${sql.ref(`t.${title}`)} collate "und-x-icu", t.id`;
 }
 

@@ -117,7 +117,8 @@ function invalidFilter(filter: AskedFilter): Fault[] {
 
 function filterBy({ resource, rules }: Register, filter: AskedFilter, actor: Actor): Condition[] {
   const { name, field, values } = filter;
-  if (resource.sought?.[name]) return [rules.sought?.[name]?.(actor, values) ?? sql`false`];
+  const finds = rules.sought?.[name];
+  if (finds || resource.sought?.[name]) return [finds?.(actor, values) ?? sql`false`];
   if (field.filter === 'contains') return containing(name, field, values[0] ?? '');
   if (isLinked(field)) {
     const { table, owner, target } = linkTable(resource, name);

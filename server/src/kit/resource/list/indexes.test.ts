@@ -28,9 +28,11 @@ async function lacking({ resource }: Register): Promise<string[]> {
   const { table, title, fields, scope } = resource;
   const there = await indexesOf(table);
   const owner = scope === 'company' ? ['tenant_id'] : [];
+  /** As the database writes it: with quotes where it is a word of its own. */
+  const written = (name: string) => (/^(group|position)$/.test(name) ? `"${name}"` : name);
   const columnOf = (name: string) => {
     const field = fields[name];
-    const quoted = /^(group)$/.test(name) ? `"${name}"` : name;
+    const quoted = written(name);
     return field && sqlType(field) === 'text' ? `${quoted} COLLATE "und-x-icu"` : quoted;
   };
   /** Days from–to are put in order by their first one, and looked for along their last. */
@@ -50,7 +52,7 @@ async function lacking({ resource }: Register): Promise<string[]> {
           ? kindOf(field).spans
             ? [endOf(name, 'to'), endOf(name, 'from'), 'id']
             : [columnOf(name), 'id']
-          : [name === 'group' ? '"group"' : name],
+          : [written(name)],
       ];
     }),
   ].map((columns) => [...owner, ...columns].join(', '));

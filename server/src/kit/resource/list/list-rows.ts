@@ -54,7 +54,7 @@ export async function listRows(register: Register, { tx, actor }: Work, asked: A
   const data = await withLabels(
     register,
     { tx, actor },
-    shown.map(({ sort_value, order_value, order_id, found_rows, ...row }) => row),
+    shown.map(({ sort_value, ordered_value, ordered_id, found_rows, ...row }) => row),
   );
   return {
     data: data as AnyRow[],

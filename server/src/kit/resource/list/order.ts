@@ -2,7 +2,7 @@ import type { SqlType } from '@leme/contract/kit/kinds/field-kind';
 import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import { faults } from '@leme/contract/kit/problem';
 import { countsTo } from '@leme/contract/kit/resource/counts';
-import { readSort, type Sort } from '@leme/contract/kit/resource/resource';
+import { type Resource, readSort, type Sort } from '@leme/contract/kit/resource/resource';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { sqlType } from '../columns.ts';
@@ -58,11 +58,18 @@ function expressionOf({ resource, others }: Register, actor: Actor, { field }: S
     const value = sql.ref(`g.${title}`);
     return { value, column: sql`${value} ${inDictionary}`, type: 'text', mayBeEmpty: true, join };
   }
-  const value = sql.ref(`t.${field}${(declared && kindOf(declared).spans?.first) ?? ''}`);
+  const value = sql.ref(`t.${orderColumn(resource, field)}`);
   const type = declared ? sqlType(declared) : 'timestamptz';
   const column = type === 'text' ? sql`${value} ${inDictionary}` : value;
   return { value, column, type, mayBeEmpty: declared?.required === false, join: null };
 }
+
+/** The column a field is put in order by: of one with two its first. */
+export function orderColumn({ fields }: Resource, name: string): string {
+  const declared = fields[name];
+  return `${name}${(declared && kindOf(declared).spans?.first) ?? ''}`;
+}
+
 const inDictionary = sql.raw('collate "und-x-icu"');
 
 function legsOf({ value, column, type, mayBeEmpty }: Ordered, sort: Sort, after: Place | null): Sql[] {
@@ -106,9 +113,9 @@ export function inOrder({ columns, from, areFound = false, order, limit, offset 
     return sql`select ${columns} from ${from} and (${sql.join([...legs], sql` or `)})
       order by ${column} ${direction} nulls last, t.id ${direction} limit ${limit} offset ${offset}`;
   const read = legs.map(
-    (each) => sql`(select ${columns}, ${column} as order_value, t.id as order_id from ${from} and ${each}
+    (each) => sql`(select ${columns}, ${column} as ordered_value, t.id as ordered_id from ${from} and ${each}
       order by ${column} ${direction}, t.id ${direction} limit ${limit + offset})`,
   );
   return sql`select r.* from (${sql.join(read, sql` union all `)}) r
-    order by r.order_value ${direction} nulls last, r.order_id ${direction} limit ${limit} offset ${offset}`;
+    order by r.ordered_value ${direction} nulls last, r.ordered_id ${direction} limit ${limit} offset ${offset}`;
 }

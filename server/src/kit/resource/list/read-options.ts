@@ -12,11 +12,11 @@ type ChosenFrom = { id: string; label: string; colour?: string | null };
 
 /** What a reference chooses from: the living rows it may point to, by name; `ids` asks for the names of some. */
 export async function readOptions(
-  { resource: { fields }, others }: Register,
+  { resource: { fields, computed = {} }, others }: Register,
   { tx, actor }: Work,
   { field, q, ids }: { field: string; q?: string | undefined; ids?: string[] | undefined },
 ): Promise<ChosenFrom[]> {
-  const to = fields[field]?.to;
+  const to = (fields[field] ?? computed[field])?.to;
   if (!to) throw new Problem('not-found');
   const target = others.named(to);
   const { table, title, scope } = target.resource;

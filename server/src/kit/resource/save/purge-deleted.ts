@@ -40,13 +40,14 @@ export async function purgeDeleted(
 function deletedBefore(
   tenantTx: TenantTx,
   tenantId: string,
-  { resource: { table }, rules: { former } }: Register,
+  { resource: { table }, rules: { former, archives } }: Register,
   { until, after }: { until: string; after: string },
 ): Promise<string[]> {
   return tenantTx.read(tenantId, async (tx) => {
     const rows = await tx.rows(
       statement<{ id: string }>(sql`select t.id from ${sql.table(table)} t where t.tenant_id = ${tenantId}
         and t.deleted_at < ${until} ${former ? sql`and not (${former.hidden})` : sql``}
+        ${archives ? sql`and not (${archives(tenantId)})` : sql``}
         ${after ? sql`and t.id > ${after}` : sql``} order by t.id limit ${atOnce}`),
     );
     return rows.map(({ id }) => id);

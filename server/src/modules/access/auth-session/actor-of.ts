@@ -2,11 +2,12 @@ import { isLapsed } from '@leme/contract/access/plans/subscription';
 import { isPlatformRole } from '@leme/contract/access/roles';
 import { Problem } from '@leme/contract/kit/problem';
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '#kit/actor';
+import { type Actor, operatorName } from '#kit/actor';
 import type { Clock } from '#kit/clock';
 import type { AuthTx } from '#kit/database/auth-tx';
 import { db } from '#kit/database/sql';
 import { isUuid } from '#kit/ids';
+import { isWithin } from '../sign-in/allowed-networks.ts';
 import { requireGrant } from './acting.ts';
 import { expiresAt, type StoredSession } from './load-session.ts';
 import type { KnownSession, SessionCache } from './session-cache.ts';
@@ -20,23 +21,32 @@ export type Circumstances = {
   tenant: string | undefined;
   /** Polling, prefetching and the like: no act of a person. */
   isBackground: boolean;
+  /** Where the request comes from. */
+  address: string;
 };
 
 /** What a request says of its sender. */
 export function circumstancesOf(request: FastifyRequest): Circumstances {
   const tenant = request.headers['leme-tenant'];
   if (tenant !== undefined && !isUuid(tenant)) throw new Problem('tenant-unidentified');
-  return { token: readCookie(request), tenant, isBackground: request.headers['leme-background'] === '1' };
+  return {
+    token: readCookie(request),
+    tenant,
+    isBackground: request.headers['leme-background'] === '1',
+    address: request.ip,
+  };
 }
 
 /** Resolves who acts, and for which company; null for a visitor. */
 export function actorResolver(authTx: AuthTx, cache: SessionCache, clock: Clock) {
-  return async ({ token, tenant, isBackground }: Circumstances): Promise<SignedIn | null> => {
+  return async ({ token, tenant, isBackground, address }: Circumstances): Promise<SignedIn | null> => {
     if (!token) return null;
     const known = await cache.find(token);
     const now = clock.now();
     if (!known || Temporal.Instant.compare(expiresAt(known), now) <= 0) return null;
-    const actor = actorFor(known, tenant ?? known.tenant.id, now);
+    // Elsewhere a session is none, and is one again where the company is used.
+    if (!isWithin(known.networks, address)) return null;
+    const actor = { ...actorFor(known, tenant ?? known.tenant.id, now), address };
     if (!isBackground) touch(authTx, known, actor, now);
     return { known, actor };
   };
@@ -52,7 +62,7 @@ function actorFor(known: KnownSession, tenantId: string, now: Temporal.Instant):
   const timezone = isActing ? requireGrant(known.acting, tenantId, now).timezone : known.timezone;
   return {
     userId: known.user.id,
-    fullName: known.user.full_name,
+    fullName: isActing ? operatorName(known.user.full_name) : known.user.full_name,
     email: known.user.email,
     role: known.permissions.role,
     tenantId,

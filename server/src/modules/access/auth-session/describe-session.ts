@@ -21,8 +21,18 @@ export function describeSession(
   const activePaths = isHeldBack ? new Set<string>() : permissions.activePaths;
   return {
     user: describeUser({ known }),
-    session: { expires_at: expiresAt(known).toString(), access_expires_at: known.access_expires_at },
-    tenant: { ...tenant, timezone: actor.timezone, is_platform },
+    session: {
+      expires_at: expiresAt(known).toString(),
+      access_expires_at: known.access_expires_at,
+      idle_minutes: known.idle_minutes,
+    },
+    tenant: {
+      ...tenant,
+      timezone: actor.timezone,
+      is_platform,
+      languages: (grant ?? known).languages,
+      words: (grant ?? known).words,
+    },
     home_tenant: { id: known.tenant.id, name: known.tenant.name, subdomain: known.tenant.subdomain },
     role: actor.role,
     partner: actor.partner,

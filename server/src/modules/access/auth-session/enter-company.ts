@@ -7,6 +7,7 @@ import {
 import { fold } from '@leme/contract/kit/language/fold';
 import { Problem } from '@leme/contract/kit/problem';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import type { AuthTx } from '#kit/database/auth-tx';
 import type { PlatformTx } from '#kit/database/platform-tx';
@@ -22,16 +23,14 @@ import { accessChannel, type SessionCache } from './session-cache.ts';
 
 type Needs = { authTx: AuthTx; platformTx: PlatformTx; cache: SessionCache };
 
+/** Whoever does not find a company among so many types more of its name. */
+const mostListed = 100;
+
 /** Finding a company by its address, and operators entering and leaving one with a reason and a trace. */
 export function companyEndpoints({ authTx, platformTx, cache }: Needs): Served[] {
-  const companies = () =>
-    platformTx.read((tx) => tx.rows(tenantRows().orderBy('name'))) as Promise<TenantRow[]>;
-
   return [
-    serveOpen(tenantBySubdomain, async ({ input, actor }) => {
-      const tenant = (await authTx.lookUp((tx) =>
-        tx.first(tenantRows().where('subdomain', '=', input.subdomain)),
-      )) as TenantRow | undefined;
+    serveOpen(tenantBySubdomain, async ({ input, actor, clock }) => {
+      const tenant = await authTx.lookUp((tx) => tenantAt(tx, input.subdomain, clock.now()));
       if (!tenant || tenant.id === platformTenantId) throw new Problem('tenant-not-found');
       // Only who is signed in learns that a company exists but is inactive.
       if (tenant.status !== 'active') throw new Problem(actor ? 'tenant-inactive' : 'tenant-not-found');
@@ -39,18 +38,25 @@ export function companyEndpoints({ authTx, platformTx, cache }: Needs): Served[]
     }),
 
     serveOpen(listCompanies, async ({ input }) => {
-      const wanted = fold(input.q);
-      const all = await companies();
-      return {
-        data: all.filter(
-          ({ id, name, subdomain }) =>
-            id !== platformTenantId && fold(`${name} ${subdomain}`).includes(wanted),
+      const wanted = `%${fold(input.q).replace(/[\\%_]/g, '\\$&')}%`;
+      const data = await platformTx.read((tx) =>
+        tx.rows(
+          tenantRows()
+            .where('id', '<>', platformTenantId)
+            .where('status', '<>', 'erased')
+            .where('search', 'like', wanted)
+            .orderBy(sql`name collate "und-x-icu"`)
+            .orderBy('id')
+            .limit(mostListed),
         ),
-      };
+      );
+      return { data: data as TenantRow[] };
     }),
 
     serveOpen(enterCompany, async ({ input, actor, clock, request }) => {
-      const tenant = (await companies()).find(({ id }) => id === input.tenant_id);
+      const tenant = (await platformTx.read((tx) =>
+        tx.first(tenantRows().where('id', '=', input.tenant_id)),
+      )) as TenantRow | undefined;
       if (!actor || !tenant || tenant.id === platformTenantId) throw new Problem('tenant-not-found');
       if (tenant.status !== 'active') throw new Problem('tenant-inactive');
       const now = clock.now().toString();
@@ -108,6 +114,25 @@ export function companyEndpoints({ authTx, platformTx, cache }: Needs): Served[]
       return null;
     }),
   ];
+}
+
+/** The company an address leads to: its own, or for a while a former one of it. */
+async function tenantAt(tx: Tx, slug: string, now: Temporal.Instant): Promise<TenantRow | undefined> {
+  const found =
+    (await tx.first(tenantRows().where('subdomain', '=', slug))) ??
+    (await tx.first(
+      tenantRows().where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('tenant_slugs as s')
+            .select('s.slug')
+            .where('s.slug', '=', slug)
+            .whereRef('s.company_id', '=', 'saas_tenants.id')
+            .where('s.kind', '=', 'former')
+            .where('s.until', '>', now.toString()),
+        ),
+      ),
+    ));
+  return found as TenantRow | undefined;
 }
 
 /** In the company's own log, so that its people can see who came in and why; before the leave is there, and only with it. */

@@ -8,6 +8,8 @@ import { platformTenantId } from '#kit/ids';
 import { linesOfMany } from '../rights/resolve-permissions.ts';
 import type { Lines } from '../rights/rights-of-lines.ts';
 import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
+import type { Networks } from '../sign-in/allowed-networks.ts';
+import { houseOf, type Languages } from './house-of.ts';
 import type { SessionToken } from './session-cookie.ts';
 
 export type TenantRow = {
@@ -24,6 +26,8 @@ export type TenantRow = {
 export type ActingGrant = {
   tenant: TenantRow;
   timezone: string;
+  languages: Languages | null;
+  words: string | null;
   reason: string;
   granted_at: string;
   last_act_at: string;
@@ -37,9 +41,17 @@ export type StoredSession = {
   partner: { kind: 'supplier' | 'agent'; id: string } | null;
   tenant: TenantRow;
   timezone: string;
+  languages: Languages | null;
+  words: string | null;
   subscription: Subscription | null;
   access_expires_at: string;
   last_active_at: string;
+  /** How many minutes without an act end it. */
+  idle_minutes: number;
+  /** The company asks its role for a second factor. */
+  needs_code: boolean;
+  /** From which networks it may be used; null is from all. */
+  networks: Networks | null;
   acting: ActingGrant[];
   /** The key of what the person queues on devices; null until the first one was prepared. */
   device_key: string | null;
@@ -49,11 +61,12 @@ export type StoredSession = {
   has_second_factor: boolean;
 };
 
-const idleHours = 3;
-
-/** When a session ends: three hours after the last act, or when access ends, whichever comes first. */
-export function expiresAt(session: { last_active_at: string; access_expires_at: string }): Temporal.Instant {
-  const idle = Temporal.Instant.from(session.last_active_at).add({ hours: idleHours });
+/** When a session ends: so long after the last act as the company says, or when access ends, whichever comes first. */
+export function expiresAt(
+  session: Pick<StoredSession, 'last_active_at' | 'access_expires_at' | 'idle_minutes'>,
+): Temporal.Instant {
+  const minutes = session.idle_minutes;
+  const idle = Temporal.Instant.from(session.last_active_at).add({ minutes });
   const access = Temporal.Instant.from(session.access_expires_at);
   return Temporal.Instant.compare(idle, access) < 0 ? idle : access;
 }
@@ -83,20 +96,31 @@ export async function loadSessions(
 }
 
 async function rowsOf(tx: Tx, asked: Asked) {
-  const [sessions, tenant, timezone, subscription, grants] = await Promise.all([
+  const [sessions, tenant, house, subscription, grants] = await Promise.all([
     tx.rows(sessionRows(asked)),
     tenantOf(tx, asked.tenantId),
-    timezoneOf(tx, asked.tenantId),
+    houseOf(tx, asked.tenantId),
     subscriptionOf(tx, asked.tenantId),
     grantsOf(tx, asked),
   ]);
-  return { sessions, tenant, timezone, subscription, grants };
+  return { sessions, tenant, ...house, subscription, grants };
 }
 
 async function sessionsFrom(
   authTx: AuthTx,
   { tenantId }: Asked,
-  { sessions, tenant, timezone, subscription, grants }: Awaited<ReturnType<typeof rowsOf>>,
+  {
+    sessions,
+    tenant,
+    timezone,
+    idle_minutes,
+    code_roles,
+    languages,
+    words,
+    networks,
+    subscription,
+    grants,
+  }: Awaited<ReturnType<typeof rowsOf>>,
   linesOf: (who: { role: Role; userId: string }) => Lines | null,
 ): Promise<Map<string, LoadedSession>> {
   if (tenant?.status !== 'active') return new Map();
@@ -114,9 +138,14 @@ async function sessionsFrom(
           partner: partnerOf(role, session),
           tenant,
           timezone,
+          languages,
+          words,
           subscription,
           access_expires_at: session.access_expires_at,
           last_active_at: session.last_active_at,
+          idle_minutes,
+          needs_code: code_roles.includes(role),
+          networks,
           acting: acting.get(session.token_hash) ?? [],
           device_key: session.device_key,
           crew_at: session.crew_at,
@@ -188,13 +217,6 @@ export function tenantRows() {
     ]);
 }
 
-async function timezoneOf(tx: Tx, tenantId: string): Promise<string> {
-  const row = await tx.first(
-    db.selectFrom('company_settings').select('timezone').where('tenant_id', '=', tenantId),
-  );
-  return row?.timezone ?? 'America/Sao_Paulo';
-}
-
 /** The company's latest subscription. */
 export async function subscriptionOf(tx: Tx, tenantId: string): Promise<Subscription | null> {
   const row = await tx.first(
@@ -238,11 +260,10 @@ async function actingOf(authTx: AuthTx, grants: GrantRow[]): Promise<(ActingGran
       const tenant = tenants.find(({ id }) => id === grant.acting_tenant_id) as TenantRow | undefined;
       if (!tenant) return [];
       return [
-        authTx.read(tenant.id, async (tx) => ({
-          ...grant,
-          tenant,
-          timezone: await timezoneOf(tx, tenant.id),
-        })),
+        authTx.read(tenant.id, async (tx) => {
+          const { timezone, languages, words } = await houseOf(tx, tenant.id);
+          return { ...grant, tenant, timezone, languages, words };
+        }),
       ];
     }),
   );

@@ -8,7 +8,7 @@ import { type Permissions, permissionsFrom, resolvePermissions } from '../rights
 import { loadSessions, type StoredSession } from './load-session.ts';
 import type { SessionToken } from './session-cookie.ts';
 
-/** `must_set_second_factor`: the installation asks it of the role, and the person has none. */
+/** `must_set_second_factor`: the installation or the company asks it of the role, and the person has none. */
 export type KnownSession = StoredSession & { permissions: Permissions; must_set_second_factor: boolean };
 
 type Entry = { known: KnownSession; until: number };
@@ -66,7 +66,7 @@ export function sessionCache(
         permissions: lines
           ? permissionsFrom(role, lines)
           : await inTurn(() => resolvePermissions(authTx, who, fallbackAdmins)),
-        must_set_second_factor: isRequiredOf(role) && !stored.has_second_factor,
+        must_set_second_factor: (isRequiredOf(role) || stored.needs_code) && !stored.has_second_factor,
       };
       // What was read while somebody's access changed may be of before.
       const isSure = notices.isHearing() && evictions === before && known.permissions.state === 'loaded';

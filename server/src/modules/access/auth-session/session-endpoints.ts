@@ -56,7 +56,10 @@ export function sessionEndpoints({ authTx, clock, mayDemo, open, end, resolve, e
       if (previous) await end(previous);
       keepSignedIn(reply, token, now);
       makeKnown(request, reply, account);
-      const session = await open({ token, tenant: undefined, isBackground: false }, { request, reply });
+      const session = await open(
+        { token, tenant: undefined, isBackground: false, address: request.ip },
+        { request, reply },
+      );
       if (!session) throw new Problem('sign-in-failed');
       return session;
     }),

@@ -1,5 +1,6 @@
 import { isRole } from '@leme/contract/access/roles';
 import { deviceTokenHours } from '@leme/contract/access/sign-in/device-endpoints';
+import { takesFacts } from '@leme/contract/tenancy/companies/company-states';
 import type { Actor } from '#kit/actor';
 import type { AuthTx } from '#kit/database/auth-tx';
 import { db } from '#kit/database/sql';
@@ -122,7 +123,8 @@ export async function deviceActor(
   { now, fallbackAdmins }: { now: Temporal.Instant; fallbackAdmins: readonly string[] },
 ): Promise<Actor | null> {
   const holder = await authTx.read(token.tenantId, (tx) => holderOf(tx, token, now));
-  if (holder?.tenant_status !== 'active') return null;
+  // A company that is stopped loses nothing of what was noted at sea.
+  if (!holder || !takesFacts(holder.tenant_status)) return null;
   const role = isRole(holder.role) ? holder.role : 'user';
   const isStill = holder.status === 'active' && holder.role === holder.given_role;
   const rights = isStill

@@ -15,7 +15,7 @@ import { readCookie, type SessionToken, setCookie } from '../auth-session/sessio
 import { makeKnown } from '../device/known-device.ts';
 import { tryLink } from '../sign-in/door.ts';
 import { cleanLinks } from './clean-links.ts';
-import { lookAtLink, redeemForPassword } from './redeem-link.ts';
+import { type Begins, lookAtLink, redeemForPassword } from './redeem-link.ts';
 import { ownPath, sendLinkTo } from './send-link.ts';
 import { sendReset } from './send-password-reset.ts';
 import { signInByLink } from './sign-in-by-link.ts';
@@ -28,10 +28,11 @@ type Needs = {
   mayDemo: (request: FastifyRequest) => boolean;
   evict: (whose: string) => void;
   end: (token: SessionToken) => Promise<void>;
+  begins: Begins;
 };
 
 /** Asking for a link by mail, using one, and sweeping up those that expired. */
-export function linkEndpoints({ authTx, clock, publicOrigin, mayDemo, evict, end }: Needs): Served[] {
+export function linkEndpoints({ authTx, clock, publicOrigin, mayDemo, evict, end, begins }: Needs): Served[] {
   const sent = { message: 'email-sent' as const };
   return [
     serveOpen(sendAuthEmail, async ({ input, request }) => {
@@ -51,7 +52,7 @@ export function linkEndpoints({ authTx, clock, publicOrigin, mayDemo, evict, end
       const now = clock.now();
       if (input.type !== 'login') {
         const { answer, whose, account } = await tryLink(authTx, request.ip, () =>
-          redeemForPassword(authTx, input, now),
+          redeemForPassword({ authTx, begins }, input, now),
         );
         evict(whose);
         // Whoever reads the person's mail is let in.

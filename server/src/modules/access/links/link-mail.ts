@@ -1,5 +1,6 @@
-import { linkHours, type StoredLinkType } from '@leme/contract/access/sign-in/link-endpoints';
-import { textsIn } from '@leme/contract/kit/language/texts';
+import { linkHours, type StoredLinkType } from '@leme/contract/access/sign-in/link-hours';
+import { sessionSettings } from '@leme/contract/access/sign-in/session-settings';
+import { isReached } from '@leme/contract/tenancy/companies/company-states';
 import type { Clock } from '#kit/clock';
 import type { AuthTx } from '#kit/database/auth-tx';
 import { db } from '#kit/database/sql';
@@ -7,6 +8,8 @@ import type { Tx } from '#kit/database/transaction';
 import { platformTenantId } from '#kit/ids';
 import { layOutMail } from '#kit/mail/layout';
 import type { MailWriter, MailWriters, QueuedMail } from '#kit/mail/queue';
+import { decidedBy } from '#kit/settings/decided';
+import { ownTextsIn } from '#kit/words/own-texts';
 import { newToken } from '../auth-session/session-cookie.ts';
 import { mailsTexts } from '../mails/texts/texts.ts';
 
@@ -51,6 +54,8 @@ async function writeLink({ authTx, clock, origin }: Needs, type: StoredLinkType,
         .where('type', '=', type)
         .where('used_at', 'is', null),
     );
+    const hours =
+      type === 'login' ? (await decidedBy(tx, tenant_id, sessionSettings)).login_link_hours : linkHours[type];
     await tx.change(
       db.insertInto('auth_links').values({
         tenant_id,
@@ -58,16 +63,18 @@ async function writeLink({ authTx, clock, origin }: Needs, type: StoredLinkType,
         user_id,
         type,
         created_at: now.toString(),
-        expires_at: now.add({ hours: linkHours[type] }).toString(),
+        expires_at: now.add({ hours }).toString(),
         redirect_url: params.redirect_url ?? null,
       }),
     );
-    return found;
+    return { ...found, hours };
   });
   if (!person) return null;
   const brand = brandOf(tenant_id, person);
-  const t = textsIn(mailsTexts, locale);
+  const t = await authTx.read(tenant_id, (tx) => ownTextsIn(tx, tenant_id, mailsTexts, locale));
   const company = brand.name;
+  const isUsual = person.hours === linkHours[type];
+  const validity = isUsual ? t(`${type}.validity`) : t('login.hours', { count: person.hours });
   return layOutMail({
     locale,
     brand,
@@ -78,7 +85,7 @@ async function writeLink({ authTx, clock, origin }: Needs, type: StoredLinkType,
       label: t(`${type}.label`),
       url: `${origin()}/auth-token?type=${type}&token=${tenant_id}.${token.token}`,
     },
-    notes: [t(`${type}.validity`), t('ignore')],
+    notes: [validity, t('ignore')],
   });
 }
 
@@ -100,7 +107,7 @@ export async function recipientOf(tx: Tx, { tenant_id, user_id, to_email }: Queu
       .where('p.tenant_id', '=', tenant_id)
       .where('p.id', '=', user_id),
   );
-  const isThere = found?.status === 'active' && found.tenant_status === 'active' && found.email === to_email;
+  const isThere = found?.status === 'active' && isReached(found.tenant_status) && found.email === to_email;
   return isThere ? found : undefined;
 }
 

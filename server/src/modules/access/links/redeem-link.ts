@@ -13,7 +13,7 @@ import { accessChannel } from '../auth-session/session-cache.ts';
 import { readToken, type SessionToken } from '../auth-session/session-cookie.ts';
 import { endDeviceTokensOf } from '../device/device-token.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
-import { knownOfPerson, requireGoodPassword } from '../sign-in/require-good-password.ts';
+import { knownOfPerson, requireGoodPassword, requirePasswordOf } from '../sign-in/require-good-password.ts';
 
 type Input = InputOf<typeof verifyAuthToken>;
 export type Redeemed = {
@@ -22,13 +22,16 @@ export type Redeemed = {
   account: { id: string; password_hash: string };
 };
 
+/** Hears that somebody of a company set a password. */
+export type Begins = (tx: Tx, tenantId: string, now: Temporal.Instant) => Promise<void>;
+
 /**
  * Sets a password by a one-time link, ends every session, device and other link of the person and answers whose cached
  * access that outdates. Of many who redeem at once one succeeds; an unknown, used or expired link and one of another
  * kind answer the same.
  */
 export async function redeemForPassword(
-  authTx: AuthTx,
+  { authTx, begins }: { authTx: AuthTx; begins: Begins },
   input: Input,
   now: Temporal.Instant,
 ): Promise<Redeemed> {
@@ -41,7 +44,7 @@ export async function redeemForPassword(
   const password_hash = await hashPassword(password);
   return await authTx.write(tenant_id, async (tx) => {
     const { user_id, redirect_url } = await useLink(tx, token, storedLinkType(input.type), now);
-    requireGoodPassword(password, await knownOfPerson(tx, tenant_id, user_id));
+    await requirePasswordOf(tx, { tenant_id, user_id }, password);
     await tx.change(
       db
         .updateTable('auth_accounts')
@@ -60,6 +63,7 @@ export async function redeemForPassword(
         .where('used_at', 'is', null),
     );
     endDeviceTokensOf(tx, tenant_id, user_id);
+    await begins(tx, tenant_id, now);
     const whose = `${tenant_id}/${user_id}`;
     notify(tx, accessChannel, whose);
     return {

@@ -117,7 +117,7 @@ test('of many who ask at once one is served', async () => {
 test('nobody who is inactive, nor anybody of a company that was shut, gets a link', async () => {
   await later();
   const company = await world.company();
-  const shut = await world.company({ status: 'inactive' });
+  const shut = await world.company({ status: 'suspended' });
   const inactive = await world.user(company, 'user', { status: 'inactive', signsIn: false });
   const shutOut = await world.user(shut, 'user', { signsIn: false });
   expect([(await ask(inactive.email)).status, (await ask(shutOut.email)).status]).toEqual([200, 200]);

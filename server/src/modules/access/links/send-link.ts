@@ -1,6 +1,8 @@
-import { mailPauseSeconds, type StoredLinkType } from '@leme/contract/access/sign-in/link-endpoints';
+import { mailPauseSeconds } from '@leme/contract/access/sign-in/link-endpoints';
+import type { StoredLinkType } from '@leme/contract/access/sign-in/link-hours';
 import type { Locale } from '@leme/contract/kit/language/locale';
 import { faults, Problem } from '@leme/contract/kit/problem';
+import { isReached } from '@leme/contract/tenancy/companies/company-states';
 import type { FastifyRequest } from 'fastify';
 import type { AuthTx } from '#kit/database/auth-tx';
 import { db } from '#kit/database/sql';
@@ -94,7 +96,7 @@ async function accountOf(tx: Tx, tenant_id: string, id: string) {
       .where('p.tenant_id', '=', tenant_id)
       .where('p.id', '=', id),
   );
-  if (row?.status !== 'active' || row.tenant_status !== 'active') return undefined;
+  if (row?.status !== 'active' || !isReached(row.tenant_status)) return undefined;
   return { id: row.id, has_password: row.password_hash !== null };
 }
 

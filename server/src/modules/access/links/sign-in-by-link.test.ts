@@ -6,7 +6,7 @@ import { openWorld, password } from '../../../testing/world.ts';
 const world = await openWorld();
 const expires_at = '2026-12-05T12:12:00Z';
 
-async function aLogin(role: Role, given: { status?: string; company?: 'inactive' } = {}) {
+async function aLogin(role: Role, given: { status?: string; company?: 'suspended' } = {}) {
   const company = await world.company(given.company ? { status: given.company } : {});
   const person = await world.user(company, role, { signsIn: false, status: given.status ?? 'active' });
   const token = await giveLink(world, company, person, { type: 'login', expires_at });
@@ -67,7 +67,7 @@ test('guessing the password behind a link is counted with the guesses of sign-in
 });
 
 test('nobody who is inactive, nor anybody of a company that was shut, comes in by a link', async () => {
-  for (const given of [{ status: 'inactive' }, { company: 'inactive' as const }]) {
+  for (const given of [{ status: 'inactive' }, { company: 'suspended' as const }]) {
     const { token } = await aLogin('user', given);
     expect((await verify(token)).status).toBe(410);
   }

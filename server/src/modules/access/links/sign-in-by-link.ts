@@ -1,5 +1,6 @@
 import { isFullAccess, isRole } from '@leme/contract/access/roles';
-import { linkHours, type verifyAuthToken } from '@leme/contract/access/sign-in/link-endpoints';
+import type { verifyAuthToken } from '@leme/contract/access/sign-in/link-endpoints';
+import { linkHours } from '@leme/contract/access/sign-in/link-hours';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import type { AuthTx } from '#kit/database/auth-tx';
@@ -8,6 +9,7 @@ import type { Tx } from '#kit/database/transaction';
 import { newToken, readToken, type SessionToken } from '../auth-session/session-cookie.ts';
 import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { requireCode } from '../second-factor/require-code.ts';
+import { requireNetwork } from '../sign-in/allowed-networks.ts';
 import { isDemoAddress } from '../sign-in/demo-address.ts';
 import { type Knock, knock, letIn } from '../sign-in/door.ts';
 import { isPassword } from '../sign-in/passwords.ts';
@@ -45,6 +47,7 @@ export async function signInByLink(authTx: AuthTx, attempt: Attempt): Promise<Si
   const who = { tenant_id, email: owner.email, address: attempt.address, known: 'all', now } as const;
   if (needsPassword) await requirePassword(authTx, who, owner, attempt.password);
   await requireCode(authTx, { who, holder: owner, code: attempt.code });
+  await authTx.read(tenant_id, (tx) => requireNetwork(tx, tenant_id, attempt.address));
   if (needsPassword) await authTx.write(tenant_id, async (tx) => letIn(tx, who));
   const token = newToken(tenant_id);
   const ends = now.add({ hours: linkHours.login });

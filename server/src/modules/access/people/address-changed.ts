@@ -1,8 +1,8 @@
-import { textsIn } from '@leme/contract/kit/language/texts';
 import type { AuthTx } from '#kit/database/auth-tx';
 import { db } from '#kit/database/sql';
 import { layOutMail } from '#kit/mail/layout';
 import { type MailWriters, queueMail } from '#kit/mail/queue';
+import { ownTextsIn } from '#kit/words/own-texts';
 import type { TimedWork } from '#kit/work';
 import { brandOf } from '../links/link-mail.ts';
 import { defaultLocale } from '../links/send-link.ts';
@@ -43,7 +43,7 @@ export function addressChangedMail({
       if (!person) return null;
       const brand = brandOf(tenant_id, person);
       const company = brand.name;
-      const t = textsIn(mailsTexts, locale);
+      const t = await authTx.read(tenant_id, (tx) => ownTextsIn(tx, tenant_id, mailsTexts, locale));
       return layOutMail({
         locale,
         brand,

@@ -7,7 +7,7 @@ import { type Served, serveOpen } from '#kit/http/serve';
 import { record } from '#kit/resource/history/record';
 import { endDeviceTokensOf } from '../device/device-token.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
-import { knownOfPerson, requireGoodPassword } from '../sign-in/require-good-password.ts';
+import { requirePasswordOf } from '../sign-in/require-good-password.ts';
 import { tellAccess } from './auth-session/shut-out.ts';
 
 /** Who came in by a temporary password sets one of the own; every other session of the person ends. */
@@ -15,7 +15,7 @@ export function servesChangePassword(authTx: AuthTx, evict: (whose: string) => v
   return serveOpen(changePassword, async ({ input: { password }, actor }) => {
     if (!actor?.mustChangePassword) throw new Problem('forbidden');
     const { homeTenantId: tenant_id, userId: id } = actor;
-    requireGoodPassword(password, await authTx.read(tenant_id, (tx) => knownOfPerson(tx, tenant_id, id)));
+    await authTx.read(tenant_id, (tx) => requirePasswordOf(tx, { tenant_id, user_id: id }, password));
     const password_hash = await hashPassword(password);
     await authTx.write(tenant_id, async (tx) => {
       // Of two tabs the first one sets it.

@@ -58,7 +58,12 @@ test('the session tells what the pages are called that exist and are open to the
     return pages as { name: string; icon: string; title: Record<string, string> }[];
   };
   const sailor = await pagesOf('marinheiro');
-  expect(sailor.map(({ name }) => name).sort()).toEqual(['passenger-manifest', 'sessions-manifest']);
+  expect(sailor.map(({ name }) => name).sort()).toEqual([
+    'logbook',
+    'passenger-manifest',
+    'quick-fuel',
+    'sessions-manifest',
+  ]);
   expect(sailor.find(({ name }) => name === 'passenger-manifest')).toEqual({
     name: 'passenger-manifest',
     icon: 'user-round-check',
@@ -73,7 +78,8 @@ test('the session tells what the pages are called that exist and are open to the
   const office = (await pagesOf('admin')).map(({ name }) => name);
   expect(office).toContain('boats');
   // Of a module the company lacks, still to be built, and the platform's.
-  for (const name of ['customers', 'leads', 'motors', 'coastal-cities']) expect(office).not.toContain(name);
+  for (const name of ['customers', 'leads', 'system-monitoring', 'coastal-cities'])
+    expect(office).not.toContain(name);
 });
 
 test('a refusal names the resource, the role and how much is granted [A6-16]', async () => {

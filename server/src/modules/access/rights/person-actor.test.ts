@@ -23,7 +23,7 @@ test('somebody outside a request has the rights, the partner and the zone of thi
 });
 
 test('who is inactive or unknown, or whose company is shut, is nobody; nor is a stranger in another company', async () => {
-  const [company, other] = [await world.company(), await world.company({ status: 'inactive' })];
+  const [company, other] = [await world.company(), await world.company({ status: 'suspended' })];
   const gone = await world.user(company, 'admin', { status: 'inactive', signsIn: false });
   const shut = await world.user(other, 'admin', { signsIn: false });
   const admin = await world.user(company, 'admin');

@@ -1,5 +1,5 @@
 import { isPlatformRole, isRole, partnerKind } from '@leme/contract/access/roles';
-import type { Actor } from '#kit/actor';
+import { type Actor, operatorName } from '#kit/actor';
 import type { AuthTx } from '#kit/database/auth-tx';
 import { db } from '#kit/database/sql';
 import type { Tx } from '#kit/database/transaction';
@@ -31,7 +31,7 @@ export async function personActor(
   const partner = kind && (kind === 'supplier' ? person.supplier_id : person.agent_id);
   return {
     userId,
-    fullName: person.full_name,
+    fullName: homeTenantId === tenantId ? person.full_name : operatorName(person.full_name),
     email,
     role,
     tenantId,

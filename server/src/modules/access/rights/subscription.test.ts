@@ -18,7 +18,7 @@ async function subscribe(
   tenant_id: string,
   given: Subscription,
 ) {
-  await world.tenantTx.write(tenant_id, async (tx) => {
+  await world.authTx.write(tenant_id, async (tx) => {
     await tx.change(db.insertInto('tenant_subscriptions').values({ tenant_id, id: newId(), ...given }));
     notify(tx, accessChannel, tenant_id);
   });

@@ -4,12 +4,14 @@ import {
   removeOwnSecondFactor,
   renewRecoveryCodes,
 } from '@leme/contract/access/sign-in/second-factor-endpoints';
+import { sessionSettings } from '@leme/contract/access/sign-in/session-settings';
 import { Problem } from '@leme/contract/kit/problem';
 import type { Clock } from '#kit/clock';
 import type { AuthTx } from '#kit/database/auth-tx';
 import { db } from '#kit/database/sql';
 import type { Tx } from '#kit/database/transaction';
 import { type Served, serveOpen } from '#kit/http/serve';
+import { decidedBy } from '#kit/settings/decided';
 import { letIn } from '../sign-in/door.ts';
 import { servesBeginSecondFactor } from './begin-second-factor.ts';
 import { servesConfirmSecondFactor } from './confirm-second-factor.ts';
@@ -32,10 +34,11 @@ export function servesOwnSecondFactor(needs: Needs): Served[] {
   return [
     serveOpen(getSecondFactor, async ({ actor }) => {
       const { whose, role } = ownOf(actor);
-      return {
-        ...(await authTx.read(whose.tenant_id, (tx) => told(tx, whose))),
-        is_required: isRequiredOf(role),
-      };
+      return await authTx.read(whose.tenant_id, async (tx) => {
+        const { second_factor_roles } = await decidedBy(tx, whose.tenant_id, sessionSettings);
+        const is_required = isRequiredOf(role) || second_factor_roles.includes(role);
+        return { ...(await told(tx, whose)), is_required };
+      });
     }),
     servesBeginSecondFactor(needs),
     servesConfirmSecondFactor(needs),

@@ -1,8 +1,8 @@
-import { textsIn } from '@leme/contract/kit/language/texts';
 import type { AuthTx } from '#kit/database/auth-tx';
 import type { Tx } from '#kit/database/transaction';
 import { layOutMail } from '#kit/mail/layout';
 import { type MailWriters, queueMail } from '#kit/mail/queue';
+import { ownTextsIn } from '#kit/words/own-texts';
 import { brandOf, recipientOf } from '../links/link-mail.ts';
 import { defaultLocale } from '../links/send-link.ts';
 import { mailsTexts } from '../mails/texts/texts.ts';
@@ -32,7 +32,7 @@ export function warningMail({ authTx, origin }: { authTx: AuthTx; origin: () => 
       const person = await authTx.read(tenant_id, (tx) => recipientOf(tx, mail));
       if (!person) return null;
       const brand = brandOf(tenant_id, person);
-      const t = textsIn(mailsTexts, locale);
+      const t = await authTx.read(tenant_id, (tx) => ownTextsIn(tx, tenant_id, mailsTexts, locale));
       const company = brand.name;
       return layOutMail({
         locale,

@@ -64,7 +64,7 @@ test('the token is stored only as its hash', async () => {
 
 test('wrong password, unknown address, inactive person and closed company get one and the same answer [B4-21]', async () => {
   const company = await world.company();
-  const closed = await world.company({ status: 'inactive' });
+  const closed = await world.company({ status: 'suspended' });
   const right = await world.user(company, 'user');
   const inactive = await world.user(company, 'user', { status: 'inactive', signsIn: false });
   const shut = await world.user(closed, 'user', { signsIn: false });

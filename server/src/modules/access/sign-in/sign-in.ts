@@ -7,6 +7,7 @@ import { newId, platformTenantId } from '#kit/ids';
 import { newToken, type SessionToken, setCookie } from '../auth-session/session-cookie.ts';
 import { hasSecondFactor } from '../second-factor/has-second-factor.ts';
 import { requireCode } from '../second-factor/require-code.ts';
+import { requireNetwork } from './allowed-networks.ts';
 import { type Knock, knock, letIn } from './door.ts';
 import { isPassword } from './passwords.ts';
 
@@ -38,6 +39,7 @@ export async function signIn(
   const isRight = await isPassword(account?.password_hash, attempt.password);
   if (!account || !isOpen || !isRight || isUsedUp(account, now)) throw new Problem('sign-in-failed');
   await requireCode(authTx, { who, holder: account, code: attempt.code });
+  await authTx.read(tenant_id, (tx) => requireNetwork(tx, tenant_id, attempt.address));
   const token = newToken(tenant_id);
   await authTx.write(tenant_id, async (tx) => {
     letIn(tx, who);

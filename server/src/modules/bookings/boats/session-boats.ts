@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { db } from '#kit/database/sql';
 import type { Tx } from '#kit/database/transaction';
 import { newId } from '#kit/ids';
+import { statement } from '#kit/resource/statement';
+import { holdsThen } from '../availability/blackout-of.ts';
 
 export type Sailing = {
   tenant_id: string;
@@ -34,6 +36,25 @@ export async function assignBoats(tx: Tx, sailing: Sailing): Promise<void> {
   }));
   await tx.change(db.insertInto('session_boats').values(rows));
 }
+
+/** A boat that is blocked while the session sails is named with why. */
+export async function refuseBlockedBoats(
+  tx: Tx,
+  { tenant_id, session_id, boat_ids }: Blocked,
+): Promise<void> {
+  if (boat_ids.length === 0) return;
+  const blocked = await tx.first(
+    statement<{ boat_name: string; reason: string }>(sql`select b.boat_name, k.reason
+      from sessions s join blackouts k on k.tenant_id = s.tenant_id
+      join boats b on b.tenant_id = k.tenant_id and b.id = k.boat_id
+      where s.tenant_id = ${tenant_id} and s.id = ${session_id} and k.scope = 'boat' and k.deleted_at is null
+        and k.boat_id = any(${[...boat_ids]}::uuid[]) and ${holdsThen}
+      order by k.days_from, k.id limit 1`),
+  );
+  if (blocked) throw new Problem('boat-blocked', { params: blocked });
+}
+
+type Blocked = Pick<Sailing, 'tenant_id' | 'session_id' | 'boat_ids'>;
 
 async function refuseBusyBoats(
   tx: Tx,

@@ -25,7 +25,7 @@ import { changeBooking } from './change-booking.ts';
 type Input = InputOf<typeof cancelBooking>;
 
 /** What stays is the policy's fee, never above what was paid by then; what was paid above it is owed back. */
-export const servesBookingCancellation = serve(cancelBooking, async ({ input, tx, actor, clock }) => {
+export const servesBookingCancellation = serve(cancelBooking, async ({ input, tx, actor, clock, hooks }) => {
   const { id, version, reason, as_credit } = input;
   const work = { tx, actor, now: clock.now() };
   const kind = kindFor(actor, input);
@@ -52,6 +52,7 @@ export const servesBookingCancellation = serve(cancelBooking, async ({ input, tx
   const left = await endTotal(work, booking, reason);
   const back = left.paid - left.total;
   const credit = as_credit && back > 0 ? await giveCredit(work, { id, cents: back, reason }) : null;
+  await hooks.movesMoney({ tx, tenantId: actor.tenantId }, [id]);
   const [cancelled, boats] = await Promise.all([
     findBooking(work, id),
     boatsOf(tx, actor.tenantId, [booking.session_id]),

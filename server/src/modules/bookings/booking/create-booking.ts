@@ -27,6 +27,7 @@ async function bookParty(asked: Asked) {
   const standing = { status: 'confirmed' as const, paid: input.payment?.amount ?? 0 };
   const { id, customer } = await sellParty(work, { input, plan, standing });
   insertPayment({ tx, actor }, id, input.payment);
+  if (input.payment) await hooks.movesMoney({ tx, tenantId: actor.tenantId }, [id]);
   const booking = await findBooking({ tx, actor }, id);
   const { session } = plan;
   const after = { ...bookingInWords(booking), code: booking.code, session_id: departureInWords(session) };

@@ -7,6 +7,7 @@ import type { AllHooks } from '#kit/hooks';
 import type { TimedWork } from '#kit/work';
 import { byHand, requireSamePrice } from '#modules/pricing/public';
 import { customersFor } from '../customers/require-customer.ts';
+import { babiesOf, placesTaken } from '../party/babies.ts';
 import { departureToSell, requireOnSale, requireSize } from '../price/departure-to-sell.ts';
 import { refuseDiscount } from '../price/discount-limit.ts';
 import { keepOffer } from '../price/keep-offer.ts';
@@ -26,7 +27,7 @@ export async function planSale(work: TimedWork, input: SaleInput, { offered }: P
   const agent_id = agentOf(work, input.agent_id);
   await requireOwnCustomer(work, input.customer_id);
   const session = await departureToSell(work, input.session_id);
-  requireOnSale(work, session, input.past_cutoff);
+  requireOnSale(work, session, input);
   const channel = channelOf(work, input.channel);
   const { passengers, people, customer_id, code = null } = input;
   refuseSize(input, session.sharing_mode);
@@ -36,14 +37,23 @@ export async function planSale(work: TimedWork, input: SaleInput, { offered }: P
   // Each of a group has a seat: nothing says who of them is a baby.
   const room =
     people === undefined
-      ? { seats: seatsOf(quoted.party), people: peopleOf(quoted.party) }
+      ? { seats: seatsOf(quoted.party), people: await peopleAboard(work, quoted) }
       : { seats: people, people };
-  requireSize(session, room.people);
+  requireSize(session, people ?? peopleOf(quoted.party));
   // Of seats that are gone nobody is asked whether another price is right.
   await refuseCrowdNow(work, session, room);
   if (input.trace) requireSamePrice(quoted, input.trace);
   const sold = await keepOffer(work, offered, input, quoted);
   return { session, sold, room, agent_id, channel };
+}
+
+/** Babies take a place too, unless the company says that they do not count. */
+async function peopleAboard(work: TimedWork, { party }: SoldParty): Promise<number> {
+  const babies = await babiesOf(
+    work,
+    party.map(({ fare_type_id }) => fare_type_id),
+  );
+  return placesTaken(party, babies);
 }
 
 /** Why something was taken off by hand stands at its line. */

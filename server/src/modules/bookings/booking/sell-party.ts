@@ -1,4 +1,4 @@
-import type { HoldKind } from '@leme/contract/bookings/rules';
+import type { SaleHold } from '@leme/contract/bookings/rules';
 import { Problem } from '@leme/contract/kit/problem';
 import { toReais } from '@leme/contract/kit/values/money';
 import { db } from '#kit/database/sql';
@@ -20,7 +20,7 @@ import type { SaleInput, SalePlan } from './plan-sale.ts';
 /** What a sale makes of a party at once: a booking, or a hold that ends. */
 export type Standing =
   | { status: 'confirmed'; paid: number }
-  | { status: 'on_hold'; hold_kind: HoldKind; until: Temporal.Instant };
+  | { status: 'on_hold'; hold_kind: SaleHold; until: Temporal.Instant };
 
 /** Sells a planned party: takes its room and the uses of special prices, and writes booking, fares, people and lines. */
 export async function sellParty(
@@ -34,7 +34,7 @@ export async function sellParty(
   const customer = await linkCustomer(work, input, agent_id);
   if (session.has_ended) await expireHolds(tx, actor.tenantId, now, [session.id]);
   await requireAlone(work, session);
-  await claim(tx, actor.tenantId, input.session_id, room);
+  await claim(tx, actor.tenantId, input.session_id, { ...room, isAfloat: plan.session.blackout === null });
   const id = await insertBooking(work, { input, plan, standing, customer_id: customer?.id ?? null });
   insertParty(tx, { tenant_id: actor.tenantId, booking_id: id }, sold.party, input.people ?? 0);
   addLines(work, id, sold.lines);

@@ -15,6 +15,7 @@ import type { TimedWork, Work } from '#kit/work';
 import { requireAgent } from '../customers/require-agent.ts';
 import { namesOfCustomers, requireCustomer } from '../customers/require-customer.ts';
 import { bookingInWords } from '../history/in-words.ts';
+import { babiesOf, placesTaken } from '../party/babies.ts';
 import { type BookedPerson, lockPeople } from '../party/booking-people.ts';
 import type { Fare } from '../party/fares.ts';
 import { faresOf, rowsOf } from '../party/party-rows.ts';
@@ -32,31 +33,36 @@ import { expireHolds } from './expire-holds.ts';
 type Input = InputOf<typeof updateBooking>;
 
 /** Changes what was sent and is not so already; where nothing is, nothing is written. */
-export const servesBookingUpdate = serve(updateBooking, async ({ input, tx, actor, clock, registers }) => {
-  const { id, version, passengers, people, removed_passenger_ids, ...fields } = input;
-  const wish = { id, version, yours: { ...fields, passengers, people } };
-  const named = [fields.customer_id, fields.agent_id].filter((each) => typeof each === 'string');
-  await holdRows(registers.named('customers').resource, { tx, actor }, named);
-  const booking = await activeBooking(tx, actor, wish);
-  const columns = changedColumns({ tx, actor }, fields, booking);
-  if (columns.agent_id !== undefined) await requireAgent(tx, actor, columns.agent_id);
-  if (columns.customer_id !== undefined) await requireCustomer(tx, actor, columns.customer_id);
-  const asksParty = passengers !== undefined || people !== undefined || removed_passenger_ids.length > 0;
-  const work = { tx, actor, now: clock.now() };
-  const party = asksParty ? await partyOf(work, input, booking) : undefined;
-  if (Object.keys(columns).length === 0 && !party) return shownTo(actor, booking);
-  await changeBooking({ tx, actor }, wish, { ...columns, ...party?.columns });
-  party?.write();
-  const names = await customersNamed({ tx, actor }, [booking.customer_id, columns.customer_id]);
-  const saved = await findBooking({ tx, actor }, id);
-  record({ tx, actor }, bookings, {
-    id,
-    action: 'updated',
-    before: { ...bookingInWords(booking), customer_id: names[0], left: party?.left },
-    after: { ...bookingInWords(saved), customer_id: names[1] },
-  });
-  return shownTo(actor, saved);
-});
+export const servesBookingUpdate = serve(
+  updateBooking,
+  async ({ input, tx, actor, clock, registers, hooks }) => {
+    const { id, version, passengers, people, removed_passenger_ids, ...fields } = input;
+    const wish = { id, version, yours: { ...fields, passengers, people } };
+    const named = [fields.customer_id, fields.agent_id].filter((each) => typeof each === 'string');
+    await holdRows(registers.named('customers').resource, { tx, actor }, named);
+    const booking = await activeBooking(tx, actor, wish);
+    const columns = changedColumns({ tx, actor }, fields, booking);
+    if (columns.agent_id !== undefined) await requireAgent(tx, actor, columns.agent_id);
+    if (columns.customer_id !== undefined) await requireCustomer(tx, actor, columns.customer_id);
+    const asksParty = passengers !== undefined || people !== undefined || removed_passenger_ids.length > 0;
+    const work = { tx, actor, now: clock.now() };
+    const party = asksParty ? await partyOf(work, input, booking) : undefined;
+    if (Object.keys(columns).length === 0 && !party) return shownTo(actor, booking);
+    await changeBooking({ tx, actor }, wish, { ...columns, ...party?.columns });
+    party?.write();
+    if (party && booking.status === 'completed')
+      await hooks.movesMoney({ tx, tenantId: actor.tenantId }, [id]);
+    const names = await customersNamed({ tx, actor }, [booking.customer_id, columns.customer_id]);
+    const saved = await findBooking({ tx, actor }, id);
+    record({ tx, actor }, bookings, {
+      id,
+      action: 'updated',
+      before: { ...bookingInWords(booking), customer_id: names[0], left: party?.left },
+      after: { ...bookingInWords(saved), customer_id: names[1] },
+    });
+    return shownTo(actor, saved);
+  },
+);
 
 type Fields = Omit<Input, 'id' | 'version' | 'passengers' | 'people' | 'removed_passenger_ids'>;
 
@@ -136,11 +142,31 @@ async function plannedParty(
   if (size === undefined || (rows.length === 0 && size === people.length && leaving.length === 0)) {
     const wanted = passengers ?? rows;
     const { fares, ...priced } = await faresToday(work, booking, { rows, wanted, fares: onSale });
-    return { plan: planParty({ rows, people, wanted, leaving, fares, newId }), ...priced };
+    const plan = planParty({ rows, people, wanted, leaving, fares, newId });
+    return { plan: await withBabies(work, plan, { booking, rows, wanted }), ...priced };
   }
   if (rows.length > 0 || passengers?.length) throw faults([{ pointer: '/people', code: 'option' }]);
   const plan = planGroup({ people, leaving }, size);
   return { plan, size: people.length, ...(await groupToday(work, booking, size)) };
+}
+
+type Changing = {
+  booking: BookingRow;
+  rows: readonly PartyRow[];
+  wanted: readonly { fare_type_id: string; quantity: number }[];
+};
+
+/** Where babies are or were among them, the places a changed party takes are counted anew beside those it took. */
+async function withBabies(
+  work: TimedWork,
+  plan: PartyPlan,
+  { booking, rows, wanted }: Changing,
+): Promise<PartyPlan> {
+  const isChanged = [plan.changed, plan.added, plan.dropped].some((some) => some.length > 0);
+  const fares = [...rows, ...wanted].map(({ fare_type_id }) => fare_type_id);
+  const babies = await babiesOf(work, isChanged ? fares : []);
+  if (babies.fares.size === 0) return plan;
+  return { ...plan, people: placesTaken(wanted, babies) - booking.people };
 }
 
 function statesAfter(people: readonly BookedPerson[], { leaves, joins }: PartyPlan): AttendanceState[] {

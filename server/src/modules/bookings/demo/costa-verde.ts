@@ -145,6 +145,25 @@ const today: readonly TodaySlot[] = [
 
 export const costaVerde: SailingPlan = {
   today,
+  seasons: [
+    {
+      name: 'Paraty, alta temporada',
+      product: 'Ilhas de Paraty',
+      boat: 'Escuna Estrela de Paraty',
+      weekdays: [3, 6, 7],
+      times: ['10:00'],
+      later: [],
+    },
+    {
+      name: 'Lagoa Azul, fins de semana',
+      product: 'Lagoa Azul, Ilha Grande',
+      boat: 'Saveiro Águas Claras',
+      weekdays: [6, 7],
+      times: ['09:00'],
+      later: ['15:00'],
+    },
+  ],
+  blocks: { weather: 'Ilhas Botinas', yard: 'Bote Araçari' },
   timetable: [
     {
       product: 'Saco do Mamanguá',

@@ -159,6 +159,25 @@ const today: readonly TodaySlot[] = [
 
 export const marAzul: SailingPlan = {
   today,
+  seasons: [
+    {
+      name: 'Campeche, alta temporada',
+      product: 'Ilha do Campeche',
+      boat: 'Escuna Maré Alta',
+      weekdays: [3, 6, 7],
+      times: ['08:00', '13:30'],
+      later: [],
+    },
+    {
+      name: 'Volta à Ilha, fins de semana',
+      product: 'Volta à Ilha',
+      boat: 'Catamarã Brisa Sul',
+      weekdays: [6, 7],
+      times: ['07:30'],
+      later: ['13:00'],
+    },
+  ],
+  blocks: { weather: 'Banana boat', yard: 'Bote Albatroz' },
   timetable: [
     {
       product: 'Volta à Ilha',

@@ -50,7 +50,8 @@ function ordinaryDay({ random, plan }: Schedule, offset: number): TodaySlot[] {
   });
 }
 
-function planSession(schedule: Schedule, date: string, slot: TodaySlot): void {
+/** One departure with who booked it. */
+export function planSession(schedule: Schedule, date: string, slot: TodaySlot): void {
   const product = named(schedule.products, slot.product);
   const { rows, random, now } = schedule;
   const start = Temporal.PlainTime.from(slot.start_time);

@@ -30,7 +30,20 @@ export type TodaySlot = SlotPlan & {
   cancelled?: string;
 };
 
+/** A season that is typed once; what comes `later` is written and not applied. */
+export type SeasonPlan = {
+  name: string;
+  product: string;
+  boat: string;
+  weekdays: readonly number[];
+  times: readonly string[];
+  later: readonly string[];
+};
+
 export type SailingPlan = {
+  seasons: readonly SeasonPlan[];
+  /** The product that does not sail tomorrow afternoon, and the boat in the yard. */
+  blocks: { weather: string; yard: string };
   today: readonly TodaySlot[];
   /** Departures of an ordinary day, by time; each day sails three to six of them. */
   timetable: readonly SlotPlan[];

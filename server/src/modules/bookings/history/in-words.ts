@@ -30,6 +30,7 @@ export function bookingInWords(booking: BookingRow): State {
 /** What a history tells of a session. */
 export function sessionInWords(session: SessionRow): State {
   const { date, start_time, end_time, guide_name, sailor_name, total_capacity, notes } = session;
+  const { sale_state, sale_reason, cutoff_min } = session;
   return {
     product_id: session.product.name,
     date,
@@ -42,6 +43,9 @@ export function sessionInWords(session: SessionRow): State {
     boat_ids: session.boats.map(({ boat_name }) => boat_name),
     status: session.status === 'cancelled' ? 'cancelled' : 'available',
     cancel_reason: session.cancel_reason,
+    sale_state,
+    sale_reason,
+    cutoff_min,
   };
 }
 

@@ -1,14 +1,15 @@
 import { type Letter, letters } from '@leme/contract/bookings/life/letters';
 import type { Locale } from '@leme/contract/kit/language/locale';
-import { textsIn } from '@leme/contract/kit/language/texts';
 import { formatMoney } from '@leme/contract/kit/values/money';
 import type { TenantTx } from '#kit/database/tenant-tx';
 import { layOutMail } from '#kit/mail/layout';
 import type { MailWriter, MailWriters, QueuedMail } from '#kit/mail/queue';
+import { ownTextsIn } from '#kit/words/own-texts';
 import { allBookings } from '../partner-scope.ts';
 import { templateOf } from './queue-letter.ts';
 import { lettersTexts } from './texts/texts.ts';
 
+type LetterTexts = NonNullable<typeof lettersTexts.keys>;
 export type LetterNeeds = { tenantTx: TenantTx; origin: () => string };
 
 /** The letters of bookings; each tells the booking as it is when it leaves. */
@@ -22,14 +23,16 @@ function writerOf(letter: Letter, { tenantTx, origin }: LetterNeeds): MailWriter
     // A hold that is none any more, and a booking that came back, are no news.
     if (!found || !stillHolds(letter, found.status)) return null;
     const { locale, params } = mail;
-    const t = textsIn(lettersTexts, locale);
+    const t = await tenantTx.read(mail.tenant_id, (tx) =>
+      ownTextsIn(tx, mail.tenant_id, lettersTexts, locale),
+    );
     const said = { ...wordsOf(found, locale), amount: moneyOf(Number(params.amount ?? 0), locale) };
     return layOutMail({
       locale,
       brand: { name: found.company, primary_color: found.primary_color },
       greeting: t('greeting', { name: found.customer_name }),
       subject: t(`${letter}.subject`, said),
-      paragraphs: [t(`${letter}.paragraph`, said), ...sums(letter, found, locale)],
+      paragraphs: [t(`${letter}.paragraph`, said), ...sums(letter, found, { t, locale })],
       action: { label: t('button'), url: `${origin()}/${found.subdomain}` },
       notes: [t('note', { code: found.code })],
     });
@@ -61,8 +64,9 @@ function wordsOf({ code, product, starts_at, hold_expires_at, timezone }: Found,
   };
 }
 
-function sums(letter: Letter, found: Found, locale: Locale): string[] {
-  const t = textsIn(lettersTexts, locale);
+type Spoken = { t: Awaited<ReturnType<typeof ownTextsIn<LetterTexts>>>; locale: Locale };
+
+function sums(letter: Letter, found: Found, { t, locale }: Spoken): string[] {
   const { total_price, remaining_amount, meeting_point, people } = found;
   const open = remaining_amount > 0 ? [t('open', { amount: moneyOf(remaining_amount, locale) })] : [];
   const back = remaining_amount < 0 ? [t('back', { amount: moneyOf(-remaining_amount, locale) })] : [];

@@ -2,6 +2,7 @@ import { bookings } from '@leme/contract/bookings/bookings';
 import { sql } from 'kysely';
 import { db } from '#kit/database/sql';
 import type { Tx } from '#kit/database/transaction';
+import type { AllHooks } from '#kit/hooks';
 import { nobodyId } from '#kit/ids';
 import { record } from '#kit/resource/history/record';
 import { allBookings } from '../partner-scope.ts';
@@ -11,7 +12,12 @@ const graceHours = 2;
 const atOnce = 500;
 
 /** Bookings of a company whose departure has been over for two hours are completed; answers how many. */
-export async function completeBookings(tx: Tx, tenantId: string, now: Temporal.Instant): Promise<number> {
+export async function completeBookings(
+  tx: Tx,
+  tenantId: string,
+  now: Temporal.Instant,
+  { movesMoney }: Pick<AllHooks, 'movesMoney'>,
+): Promise<number> {
   const before = now.subtract({ hours: graceHours }).toString();
   const over = await tx.rows(
     allBookings(tenantId)
@@ -41,6 +47,8 @@ export async function completeBookings(tx: Tx, tenantId: string, now: Temporal.I
       .where('status', '=', 'confirmed')
       .returning('id'),
   );
+  const ids = completed.map(({ id }) => id);
+  await movesMoney({ tx, tenantId }, ids);
   const steps = completed.map(({ id }) => ({
     id,
     action: 'updated' as const,

@@ -20,7 +20,7 @@ export const servesExtension = serve(extendHold, async ({ input, tx, actor, cloc
   const { starts_at, ends_at } = await departureToSell(work, before.session_id);
   const detail = await readDetail(work, id);
   const { hold_kind: was, deposit_amount } = detail;
-  const kind = wanted === undefined ? (was ?? 'cart') : 'option';
+  const kind = wanted === undefined && was !== 'house' ? (was ?? 'cart') : 'option';
   const until = (await holdUntil(work, { kind, until: wanted, starts_at, ends_at })).toString();
   const wish = { id, version, yours: { until: wanted } };
   const deposit = deposit_amount === null ? {} : { deposit_due_at: until };

@@ -1,10 +1,10 @@
 import { bookingSettings } from '@leme/contract/bookings/life/booking-settings';
-import type { HoldKind } from '@leme/contract/bookings/rules';
+import type { SaleHold } from '@leme/contract/bookings/rules';
 import { faults } from '@leme/contract/kit/problem';
 import { readSettings } from '#kit/resource/settings';
 import type { TimedWork } from '#kit/work';
 
-type Wanted = { kind: HoldKind; until?: string | undefined; starts_at: string; ends_at: string };
+type Wanted = { kind: SaleHold; until?: string | undefined; starts_at: string; ends_at: string };
 
 /**
  * Until when seats are kept, by the server's clock alone: a cart for the company's minutes, an option until the moment that

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hooksOf } from '../../../kit/hooks.ts';
 import { aDayOfTwo, freeSeats } from '../../../testing/companies/booking-day.ts';
 import { aSeller } from '../../../testing/companies/seller.ts';
 import { aSession, bookingBody, paymentBody } from '../../../testing/companies/trade.ts';
@@ -217,7 +218,9 @@ test('two hours after the end of a departure its bookings are completed', async 
   const { company, staff, booking, step } = await aHold();
   await step('confirmation', { version: 1 });
   const complete = (at: string) =>
-    world.tenantTx.write(company.id, (tx) => completeBookings(tx, company.id, Temporal.Instant.from(at)));
+    world.tenantTx.write(company.id, (tx) =>
+      completeBookings(tx, company.id, Temporal.Instant.from(at), hooksOf([])),
+    );
   expect(await complete('2026-11-20T14:59:00Z')).toBe(0);
   expect(await complete('2026-11-20T15:00:00Z')).toBe(1);
   expect((await staff.get(`/bookings/${booking.id}`)).body.status).toBe('completed');

@@ -28,10 +28,11 @@ export const servesRevival = serve(reviveBooking, async ({ input, tx, actor, clo
   await expireHolds(tx, actor.tenantId, work.now, [session_id]);
   const before = await ownHold(work, id);
   const session = await departureToSell(work, session_id);
-  requireOnSale(work, session, actor.permissions.has('sessions:update'));
+  requireOnSale(work, session, { past_cutoff: true, on_request: true });
   await requireAlone(work, session, id);
   const detail = await readDetail(work, id);
-  const kind = wanted === undefined ? (detail.hold_kind ?? 'cart') : 'option';
+  const was = detail.hold_kind ?? 'cart';
+  const kind = wanted === undefined && was !== 'house' ? was : 'option';
   const until = (await holdUntil(work, { kind, until: wanted, ...session })).toString();
   // What the clock ended just now was read one version earlier.
   const revived = await tx.change(

@@ -21,7 +21,7 @@ type Input = InputOf<typeof adjustBooking>;
 const mostCents = 999_999_999_999;
 
 /** A line somebody writes by hand: never by an agent, and of corrections only by who may change bookings. */
-export const servesAdjustment = serve(adjustBooking, async ({ input, tx, actor, clock }) => {
+export const servesAdjustment = serve(adjustBooking, async ({ input, tx, actor, clock, hooks }) => {
   const work = { tx, actor, now: clock.now() };
   const { id, version, kind, reason = null } = input;
   await ownHold(work, id);
@@ -41,6 +41,7 @@ export const servesAdjustment = serve(adjustBooking, async ({ input, tx, actor, 
   const total_price = sql<number>`total_price + ${amount}::numeric`;
   await changeBooking(work, { id, version, yours: { kind, amount } }, { total_price });
   addLines(work, id, [{ kind, cents, reason }]);
+  if (booking.status === 'completed') await hooks.movesMoney({ tx, tenantId: actor.tenantId }, [id]);
   record(work, bookings, {
     id,
     action: 'updated',

@@ -19,15 +19,18 @@ import { visibleBookings } from '../partner-scope.ts';
 type Input = InputOf<typeof recordPayment>;
 type Asked = Pick<Call<typeof recordPayment>, 'tx' | 'actor' | 'clock'>;
 
-export const servesPayment = serve(recordPayment, async ({ input, tx, actor, clock }) => {
+export const servesPayment = serve(recordPayment, async ({ input, tx, actor, clock, hooks }) => {
   if (input.user_id !== null && input.user_id !== actor.userId) throw new Problem('user-changed');
-  const { id } = await readBooking(tx, actor, input.id);
+  const { id, agent_id } = await readBooking(tx, actor, input.id);
+  if (input.method === 'parceiro' && agent_id === null)
+    throw faults([{ pointer: '/method', code: 'option' }]);
   refuseTomorrow(input, dayIn(actor.timezone, clock.now()));
   if (await isStored(tx, actor, input)) return await moneyOf(tx, actor, id);
   if (!actor.permissions.has('bookings:update')) await requirePier(input, { tx, actor, clock });
   await addToPaid(tx, actor, input);
   const credit =
     input.method === 'credito' ? await settleByCredit({ tx, actor, now: clock.now() }, input) : null;
+  await hooks.movesMoney({ tx, tenantId: actor.tenantId }, [id]);
   announce({ tx, actor }, 'bookings', 'updated', [id]);
   if (input.sends_letter && input.amount < 0)
     await queueLetter({ tx, actor, now: clock.now() }, 'return', id, -input.amount);

@@ -1,3 +1,5 @@
+import type { BlackoutKind } from '@leme/contract/bookings/availability/blackouts';
+import type { SaleSetting } from '@leme/contract/bookings/availability/schedules';
 import { type SaleState, saleState } from '@leme/contract/bookings/life/sale-state';
 import type { PolicySnapshot } from '@leme/contract/bookings/life/terms';
 import { freeToSell } from '@leme/contract/bookings/rules';
@@ -6,6 +8,7 @@ import { dayIn } from '@leme/contract/kit/values/days';
 import { type RawBuilder, sql } from 'kysely';
 import { statement } from '#kit/resource/statement';
 import type { TimedWork } from '#kit/work';
+import { blackoutOf } from '../availability/blackout-of.ts';
 
 type Limits = Record<
   'min_party' | 'max_party' | 'cutoff_min' | 'horizon_days' | 'deposit_bp' | 'balance_due_hours',
@@ -29,6 +32,12 @@ export type Departure = Limits & {
   people_limit: number | null;
   boat_ids: string[];
   is_taken: boolean;
+  own_state: SaleSetting | null;
+  sale_reason: string | null;
+  blackout: BlackoutKind | null;
+  blackout_reason: string | null;
+  schedule_state: SaleSetting | null;
+  is_product_on_sale: boolean;
   /** Whether holds in it have ended and still keep seats. */
   has_ended: boolean;
   policy: PolicySnapshot | null;
@@ -53,7 +62,9 @@ export const departuresToSell = (
       array(select x.boat_id::text from session_boats x where x.tenant_id = ${tenantId}
         and x.session_id = s.id order by x.position) as boat_ids,
       coalesce(p.min_party, d.min_party) as min_party, coalesce(p.max_party, d.max_party) as max_party,
-      coalesce(p.cutoff_min, d.cutoff_min) as cutoff_min, coalesce(p.horizon_days, d.horizon_days) as horizon_days,
+      s.sale_state as own_state, s.sale_reason, k.kind as blackout, k.reason as blackout_reason,
+      v.schedule ->> 'state' as schedule_state, p.status = 'active' and p.deleted_at is null as is_product_on_sale,
+      coalesce(s.cutoff_min, p.cutoff_min, d.cutoff_min) as cutoff_min, coalesce(p.horizon_days, d.horizon_days) as horizon_days,
       coalesce(p.deposit_bp, d.deposit_bp) as deposit_bp,
       coalesce(p.balance_due_hours, d.balance_due_hours) as balance_due_hours,
       case when c.id is not null then jsonb_build_object('id', c.id, 'name', c.name, 'tiers', c.tiers,
@@ -63,6 +74,10 @@ export const departuresToSell = (
     join session_seats q on q.tenant_id = s.tenant_id and q.session_id = s.id
     join products p on p.tenant_id = s.tenant_id and p.id = s.product_id
     left join selling_defaults d on d.tenant_id = s.tenant_id
+    left join schedules h on h.tenant_id = s.tenant_id and h.id = s.schedule_id
+    left join schedule_versions v on v.tenant_id = s.tenant_id and v.schedule_id = s.schedule_id
+      and v.version = h.applied_version
+    left join lateral ${blackoutOf(tenantId)} k on true
     left join cancellation_policies c on c.tenant_id = s.tenant_id
       and c.id = coalesce(p.cancellation_policy_id, d.cancellation_policy_id)
     where s.tenant_id = ${tenantId}`;
@@ -81,6 +96,9 @@ export function stateOf({ actor, now }: TimedWork, session: Departure): SaleStat
   return saleState(
     {
       ...session,
+      own: session.own_state,
+      schedule: session.schedule_state,
+      isProductOnSale: session.is_product_on_sale,
       today: dayIn(actor.timezone, now),
       isTaken: is_taken,
       free: freeToSell({ remaining_capacity: total_capacity - taken, people, people_limit }),
@@ -92,19 +110,38 @@ export function stateOf({ actor, now }: TimedWork, session: Departure): SaleStat
 const refusals: Readonly<Partial<Record<SaleState, ProblemName>>> = {
   cancelled: 'session-cancelled',
   over: 'session-finished',
+  closed: 'not-on-sale',
+  hidden: 'not-on-sale',
+  'blacked-out': 'blacked-out',
+  'not-on-sale': 'not-on-sale',
+  'on-request': 'on-request',
   'past-cutoff': 'past-cutoff',
   'beyond-horizon': 'beyond-horizon',
   'private-taken': 'private-taken',
 };
 
+/** What somebody was asked about and answered with yes. */
+type Agreed = { past_cutoff: boolean; on_request: boolean };
+
 /** Refuses a sale the state of the departure forbids; that there are no seats is said by who counts them. */
-export function requireOnSale(work: TimedWork, session: Departure, past_cutoff: boolean): void {
-  const state = stateOf(work, session);
-  const isAllowed = state === 'past-cutoff' && past_cutoff && work.actor.permissions.has('sessions:update');
-  const refusal = isAllowed ? undefined : refusals[state];
+export function requireOnSale(work: TimedWork, session: Departure, agreed: Agreed): void {
+  const refusal = refusals[stateOf(work, asAgreed(work, session, agreed))];
   if (!refusal) return;
   const { date, start_time, product, cutoff_min, horizon_days } = session;
-  throw new Problem(refusal, { params: { date, start_time, product, cutoff_min, horizon_days } });
+  const reason = refusal === 'blacked-out' ? session.blackout_reason : session.sale_reason;
+  throw new Problem(refusal, { params: { date, start_time, product, cutoff_min, horizon_days, reason } });
+}
+
+/** The departure without what those who may change departures sell in spite of; into a block of an authority nobody does. */
+function asAgreed({ actor }: TimedWork, session: Departure, { past_cutoff, on_request }: Agreed): Departure {
+  if (!actor.permissions.has('sessions:update')) return session;
+  const isAsked = on_request && (session.own_state ?? session.schedule_state) === 'call';
+  return {
+    ...session,
+    cutoff_min: past_cutoff ? null : session.cutoff_min,
+    own_state: isAsked ? 'open' : session.own_state,
+    blackout: on_request && session.blackout !== 'authority' ? null : session.blackout,
+  };
 }
 
 /** Refuses parties the product does not sell. */

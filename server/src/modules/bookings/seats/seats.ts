@@ -2,17 +2,27 @@ import { Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import { db } from '#kit/database/sql';
 import type { Tx } from '#kit/database/transaction';
+import { holdsThen } from '../availability/blackout-of.ts';
 
 /** What a party takes of a departure: seats, and people aboard. A baby in arms is one of the people and has no seat. */
 export type Room = { seats: number; people: number };
+
+/** What is asked for of a departure that no work order kept ashore when it was looked at. */
+type Wanted = Room & { isAfloat?: boolean };
+
+/** Whether a boat of departure `s` stays ashore for an order while it sails. */
+const isAshore = (tenantId: string) => sql<boolean>`exists (select 1 from blackouts k join session_boats x
+    on x.tenant_id = k.tenant_id and x.boat_id = k.boat_id
+  where k.tenant_id = ${tenantId} and k.source = 'work_order' and k.deleted_at is null and x.session_id = s.id
+    and not x.cancelled and ${holdsThen})`;
 
 /**
  * Takes room in one conditional update, so that of two parties after the last of it exactly one gets it. What is
  * negative is given back by it: a party that swaps babies for an adult needs a seat and leaves places for people.
  */
-export async function claim(tx: Tx, tenantId: string, sessionId: string, wanted: Room): Promise<void> {
-  const { seats, people } = wanted;
-  // The second statement sees what a cancellation that held the seats meanwhile has written.
+export async function claim(tx: Tx, tenantId: string, sessionId: string, wanted: Wanted): Promise<void> {
+  const { seats, people, isAfloat = false } = wanted;
+  // The second statement sees what a cancellation, or a boat's stop, that held the seats meanwhile has written.
   const [claimed, session] = await Promise.all([
     tx.change(
       change(tenantId, sessionId, wanted)
@@ -23,13 +33,14 @@ export async function claim(tx: Tx, tenantId: string, sessionId: string, wanted:
     ),
     tx.first(
       db
-        .selectFrom('sessions')
-        .select('status')
-        .where('tenant_id', '=', tenantId)
-        .where('id', '=', sessionId),
+        .selectFrom('sessions as s')
+        .select(['s.status', isAshore(tenantId).as('is_ashore')])
+        .where('s.tenant_id', '=', tenantId)
+        .where('s.id', '=', sessionId),
     ),
   ]);
   if (session?.status === 'cancelled') throw new Problem('session-cancelled');
+  if (isAfloat && session?.is_ashore) throw new Problem('blacked-out', { params: { reason: null } });
   if (claimed > 0) return;
   const row = await tx.first(
     db

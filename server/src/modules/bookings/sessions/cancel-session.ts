@@ -1,5 +1,5 @@
 import { bookings } from '@leme/contract/bookings/bookings';
-import { cancelSession } from '@leme/contract/bookings/endpoints';
+import { cancelSession, type SessionRow } from '@leme/contract/bookings/endpoints';
 import { sessions } from '@leme/contract/bookings/sessions';
 import { Problem } from '@leme/contract/kit/problem';
 import { toCents } from '@leme/contract/kit/values/money';
@@ -9,7 +9,7 @@ import { db } from '#kit/database/sql';
 import type { Tx } from '#kit/database/transaction';
 import { serve } from '#kit/http/serve';
 import { record } from '#kit/resource/history/record';
-import type { Work } from '#kit/work';
+import type { TimedWork, Work } from '#kit/work';
 import { returnSpecialPrices } from '#modules/pricing/public';
 import { boatsInWords, sessionInWords } from '../history/in-words.ts';
 import { allBookings } from '../partner-scope.ts';
@@ -32,19 +32,41 @@ export const servesSessionCancellation = serve(cancelSession, async ({ input, tx
     const customers = open.slice(0, 50).map((row) => row.customer_name);
     throw new Problem('session-has-bookings', { params: { customers } });
   }
+  return await callOff({ tx, actor, now: clock.now() }, current, { open, reason, kind: input.kind });
+});
+
+type Open = Awaited<ReturnType<typeof openBookings>>;
+type Why = { open: Open; reason: string | null; kind: 'weather' | 'boat' | 'company' | 'authority' };
+
+/** Cancels a session whose seats are held, with the bookings that are open in it, and frees its boats. */
+export async function callOff(
+  work: TimedWork,
+  current: SessionRow,
+  { open, reason, kind }: Why,
+): Promise<SessionRow> {
+  const { tx, actor, now } = work;
+  const { id } = current;
   const ids = open.map((booking) => booking.id);
   const people = await lockPeople(tx, actor.tenantId, ids);
   refuseAboard(people);
-  const now = clock.now().toString();
-  cancelBookings({ tx, actor }, open, { cancel_reason: reason, cancel_kind: input.kind, cancelled_at: now });
+  cancelBookings({ tx, actor }, open, {
+    cancel_reason: reason,
+    cancel_kind: kind,
+    cancelled_at: now.toString(),
+  });
   const sum = (of: 'seats' | 'people') => open.reduce((total, booking) => total + booking[of], 0);
   release(tx, actor.tenantId, id, { seats: sum('seats'), people: sum('people') });
   leaveBoats(tx, actor.tenantId, ids);
-  await returnSpecialPrices({ tx, actor, now: clock.now() }, ids);
+  await returnSpecialPrices(work, ids);
   tx.send(
     db
       .updateTable('sessions')
-      .set({ status: 'cancelled', cancel_reason: reason, version: version + 1, updated_at: sql`now()` })
+      .set({
+        status: 'cancelled',
+        cancel_reason: reason,
+        version: current.version + 1,
+        updated_at: sql`now()`,
+      })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', id),
   );
@@ -68,13 +90,14 @@ export const servesSessionCancellation = serve(cancelSession, async ({ input, tx
       total_price: booking.total_price,
       boats: boatsInWords(current.boats, peopleOf.get(booking.id) ?? []),
     },
-    after: { status: 'cancelled', cancel_reason: reason, cancel_kind: input.kind, total_price: 0 },
+    after: { status: 'cancelled', cancel_reason: reason, cancel_kind: kind, total_price: 0 },
   }));
   record({ tx, actor }, bookings, steps);
   return cancelled;
-});
+}
 
-function openBookings(tx: Tx, actor: Actor, session_id: string) {
+/** The bookings of a session that would be cancelled with it. */
+export function openBookings(tx: Tx, actor: Actor, session_id: string) {
   return tx.rows(
     allBookings(actor.tenantId)
       .select(['id', 'customer_name', 'status', 'seats', 'people', 'total_price'])

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Tx } from '#kit/database/transaction';
 import type { Coming } from '#kit/hooks';
 import { statement } from '#kit/resource/statement';
 import type { TimedWork } from '#kit/work';
@@ -32,4 +33,21 @@ export async function comes(
     departures: Number(all?.departures),
     bookings: Number(all?.bookings),
   };
+}
+
+/** How many departures of a company are neither past nor cancelled. */
+export async function ahead({
+  tx,
+  tenantId,
+  now,
+}: {
+  tx: Tx;
+  tenantId: string;
+  now: Temporal.Instant;
+}): Promise<number> {
+  const found = await tx.first(
+    statement<{ departures: string }>(sql`select count(*) as departures from sessions s
+      where s.tenant_id = ${tenantId} and s.status <> 'cancelled' and s.starts_at >= ${now.toString()}::timestamptz`),
+  );
+  return Number(found?.departures ?? 0);
 }

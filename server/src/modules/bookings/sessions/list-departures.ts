@@ -5,6 +5,7 @@ import { addDays } from '@leme/contract/kit/values/days';
 import { sql } from 'kysely';
 import { serve } from '#kit/http/serve';
 import { statement } from '#kit/resource/statement';
+import type { TimedWork } from '#kit/work';
 import { faresOf } from '../party/fares.ts';
 import { type Departure, departuresToSell, stateOf } from '../price/departure-to-sell.ts';
 
@@ -35,7 +36,7 @@ export const servesDepartures = serve(listDepartures, async ({ input, tx, actor,
     fares: fares.map(({ id, product_id: of, label, code, pax_count }) => {
       return { id, product_id: of, label, code, pax_count };
     }),
-    data: rows.map((row) => {
+    data: rows.filter(isShown(work)).map((row) => {
       const { total_capacity, taken, people: aboard, people_limit } = row;
       const full = { remaining_capacity: total_capacity - taken, people: aboard, people_limit };
       const state = stateOf(work, row);
@@ -59,6 +60,9 @@ export const servesDepartures = serve(listDepartures, async ({ input, tx, actor,
     }),
   };
 });
+
+/** What is hidden is shown to nobody who sells. */
+const isShown = (work: TimedWork) => (row: Row) => stateOf(work, row) !== 'hidden';
 
 const beside = (tenantId: string) => sql`, to_char(s.end_time, 'HH24:MI') as end_time, p.color,
   array(select b.boat_name from session_boats x join boats b on b.tenant_id = x.tenant_id and b.id = x.boat_id

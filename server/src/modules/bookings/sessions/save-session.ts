@@ -15,10 +15,11 @@ import { record } from '#kit/resource/history/record';
 import type { Work } from '#kit/work';
 import { placesOfBoat } from '#modules/fleet/public';
 import { forgetOtherBoats } from '../boats/boat-places.ts';
-import { assignBoats } from '../boats/session-boats.ts';
+import { assignBoats, refuseBlockedBoats } from '../boats/session-boats.ts';
 import { sessionInWords } from '../history/in-words.ts';
 import { limitPeople, lockSeats } from '../seats/people-limit.ts';
 import { readSession } from './session-queries.ts';
+import { tellBooked } from './tell-booked.ts';
 
 type Fields = InputOf<typeof createSession>;
 
@@ -31,14 +32,15 @@ export const servesSessionCreation = serve(createSession, async ({ input, tx, ac
     db.insertInto('session_seats').values({ ...own, session_id, total_capacity: input.total_capacity }),
   );
   await assignBoats(tx, { ...own, session_id, boat_ids: input.boat_ids, ...plan.blocked });
+  await refuseBlockedBoats(tx, { ...own, session_id, boat_ids: input.boat_ids });
   await limitPeople(tx, actor, [session_id]);
   const saved = await readSession(tx, actor, session_id);
   record({ tx, actor }, sessions, { id: session_id, action: 'created', after: sessionInWords(saved) });
   return saved;
 });
 
-export const servesSessionUpdate = serve(updateSession, async ({ input, tx, actor }) => {
-  const { id, version, ...sent } = input;
+export const servesSessionUpdate = serve(updateSession, async ({ input, tx, actor, clock }) => {
+  const { id, version, sends_letter, ...sent } = input;
   const current = await readSession(tx, actor, id);
   if (current.status === 'cancelled') throw new Problem('session-cancelled');
   if (current.version !== version) throw new Problem('stale-version', { params: { current, yours: sent } });
@@ -51,6 +53,12 @@ export const servesSessionUpdate = serve(updateSession, async ({ input, tx, acto
     db
       .updateTable('sessions')
       .set({ ...plan.columns, version: version + 1, updated_at: sql`now()` })
+      // Schedules leave alone what somebody changed by hand; how it is sold by itself is no such change.
+      .set({
+        edited_at: isEdit(fieldsOf(current), fields)
+          ? sql`case when schedule_id is not null then ${clock.now().toString()}::timestamptz end`
+          : sql`edited_at`,
+      })
       .where('tenant_id', '=', actor.tenantId)
       .where('id', '=', id)
       .where('version', '=', version),
@@ -66,6 +74,8 @@ export const servesSessionUpdate = serve(updateSession, async ({ input, tx, acto
     boat_ids: fields.boat_ids,
     ...plan.blocked,
   });
+  const boat_ids = boatsToAsk(current, fields);
+  await refuseBlockedBoats(tx, { tenant_id: actor.tenantId, session_id: id, boat_ids });
   await limitPeople(tx, actor, [id]);
   await forgetOtherBoats({ tx, actor }, current, fields.boat_ids);
   copyToBookings({ tx, actor }, id, plan.columns);
@@ -73,8 +83,18 @@ export const servesSessionUpdate = serve(updateSession, async ({ input, tx, acto
   const [before, after] = [sessionInWords(current), sessionInWords(saved)];
   record({ tx, actor }, sessions, { id, action: 'updated', before, after });
   announce({ tx, actor }, 'session_boats', 'updated', [id]);
+  if (sends_letter) await tellBooked({ tx, actor, now: clock.now() }, current, saved);
   return saved;
 });
+
+/** A block that came later takes no boat away; where the hours change it is asked about anew. */
+function boatsToAsk(
+  current: SessionRow,
+  { date, start_time, end_time, boat_ids }: Fields,
+): readonly string[] {
+  const stays = date === current.date && start_time === current.start_time && end_time === current.end_time;
+  return stays ? boat_ids.filter((id) => !current.boats.some((boat) => boat.id === id)) : boat_ids;
+}
 
 /** Bookings are listed by when and what they sail, and keep it beside them. */
 function copyToBookings(
@@ -97,8 +117,21 @@ function copyToBookings(
 /** What can be changed of a session, as it is. */
 function fieldsOf(session: SessionRow): Fields {
   const { product_id, date, start_time, end_time, guide_name, sailor_name, notes, total_capacity } = session;
+  const { sale_state, sale_reason, cutoff_min } = session;
   const boat_ids = session.boats.map(({ id }) => id);
-  return { product_id, date, start_time, end_time, guide_name, sailor_name, notes, total_capacity, boat_ids };
+  const sailing = { product_id, date, start_time, end_time, guide_name, sailor_name, notes };
+  return { ...sailing, total_capacity, boat_ids, sale_state, sale_reason, cutoff_min };
+}
+
+/** Whether it would sail otherwise than before. */
+function isEdit(before: Fields, after: Fields): boolean {
+  return !isDeepStrictEqual(sailingOf(before), sailingOf(after));
+}
+
+function sailingOf(fields: Fields): unknown[] {
+  const { product_id, date, start_time, end_time, total_capacity, boat_ids } = fields;
+  const texts = [fields.guide_name, fields.sailor_name, fields.notes].map((text) => text ?? null);
+  return [product_id, date, start_time.slice(0, 5), end_time.slice(0, 5), total_capacity, boat_ids, ...texts];
 }
 
 function defined(sent: { [K in keyof Fields]?: Fields[K] | undefined }): Partial<Fields> {

@@ -1,3 +1,4 @@
+import type { SaleSetting } from '@leme/contract/bookings/availability/schedules';
 import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { sessionState } from '@leme/contract/bookings/rules';
 import { Problem } from '@leme/contract/kit/problem';
@@ -34,13 +35,18 @@ export function sessionsFor(scope: Scope) {
       's.status',
       's.notes',
       's.cancel_reason',
+      's.sale_reason',
+      's.cutoff_min',
+      's.departed_at',
+      's.returned_at',
+      's.schedule_id',
       's.version',
       'q.total_capacity',
       'q.taken',
       'q.people',
       'q.people_limit',
     ])
-    .select(heldSeats(scope))
+    .select([heldSeats(scope), saleState, isEdited])
     .where('s.tenant_id', '=', scope.tenantId)
     .where(visibleSessions(scope));
 }
@@ -49,6 +55,9 @@ export function sessionsFor(scope: Scope) {
 const heldSeats = ({ tenantId }: Scope) =>
   sql<number>`(select coalesce(sum(h.seats), 0)::int from bookings h
     where h.tenant_id = ${tenantId} and h.session_id = s.id and h.status = 'on_hold')`.as('held');
+
+const saleState = sql<SaleSetting | null>`s.sale_state`.as('sale_state');
+const isEdited = sql<boolean>`s.edited_at is not null`.as('is_edited');
 
 export type SessionRecord = Awaited<ReturnType<typeof findSession>>;
 

@@ -22,6 +22,7 @@ export type BoatPlan = {
   registration_no: string;
   hull_no: string | null;
   length_m: number;
+  gross_tonnage: number;
   year: number;
   min_crew: number;
   nav_area: 'interior1' | 'interior2' | 'costeira' | 'oceanica';

@@ -10,6 +10,7 @@ type Texts = {
   'needs.expired': 'count';
   'needs.expiring': 'count';
   'steps.boat': never;
+  'steps.papers': never;
 };
 
 export const fleetTexts = defineTexts<Texts>('fleet', { 'pt-BR': source, en, es, fr, it });

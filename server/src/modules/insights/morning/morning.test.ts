@@ -1,5 +1,7 @@
 import type { Activity, FirstStep, NeedsYou } from '@leme/contract/insights/dashboard-endpoints';
 import { describe, expect, test } from 'vitest';
+import { db } from '../../../kit/database/sql.ts';
+import { newId } from '../../../kit/ids.ts';
 import { countOfList, putLeads } from '../../../testing/companies/leads.ts';
 import { aBooking, aSession, aTrade } from '../../../testing/companies/trade.ts';
 import { openWorld } from '../../../testing/world.ts';
@@ -112,15 +114,38 @@ describe('the first steps of a company', async () => {
       ['product', false],
       ['fare', false],
       ['boat', false],
+      ['papers', false],
       ['departure', false],
       ['booking', false],
+      ['check-in', false],
       ['colleague', false],
       ['lead', false],
     ]);
     const trade = await aTrade(world, company);
     const clerk = await world.user(company, 'user');
-    await aBooking(staff, await aSession(staff, trade), trade);
+    const booking = await aBooking(staff, await aSession(staff, trade), trade);
     await putLeads(world, company, [{}]);
+    await staff.post('/boat-documents', {
+      boat_id: trade.boats[0],
+      number: '1',
+      issued_on: null,
+      file: null,
+      kind: 'TIE',
+      expires_on: '2027-11-19',
+    });
+    expect((await steps()).filter(([, done]) => !done)).toEqual([['check-in', false]]);
+    await world.tenantTx.write(company.id, (tx) =>
+      tx.change(
+        db.insertInto('attendance_events').values({
+          tenant_id: company.id,
+          id: newId(),
+          booking_id: booking.id,
+          manifest_passenger_id: newId(),
+          status: 'checked_in',
+          user_id: staff.id,
+        }),
+      ),
+    );
     expect((await steps()).every(([, done]) => done)).toBe(true);
     expect((await clerk.get('/dashboard/first-steps')).body.data).toEqual([]);
   });

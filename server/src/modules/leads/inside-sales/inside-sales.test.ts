@@ -1,4 +1,6 @@
+import { spanOf } from '@leme/contract/leads/inside-sales/first-contacts';
 import { describe, expect, test } from 'vitest';
+import { db } from '../../../kit/database/sql.ts';
 import { anEnquiry, salesSettings } from '../../../testing/companies/sales-requests.ts';
 import { aSalesRoom, leadOf, pendingOf, queueOf } from '../../../testing/companies/sales-room.ts';
 import { openWorld } from '../../../testing/world.ts';
@@ -146,6 +148,16 @@ describe('whom to call now [B2.2-11]', async () => {
     expect((await manager.put('/sales-settings', { ...salesSettings, ...values, version })).status).toBe(422);
   });
 
+  test('every bar of first contacts opens the list of exactly its leads', async () => {
+    const to = Temporal.Now.plainDateISO().add({ days: 2 });
+    const { body } = await manager.get(`/inside-sales/stats?from=${to.subtract({ days: 30 })}&to=${to}`);
+    const listed = [];
+    for (const { until } of body.first_contact.bars)
+      listed.push((await manager.get(`/leads?first_contact=${spanOf(until)}`)).body.count);
+    expect(listed).toEqual(body.first_contact.bars.map(({ count }: { count: number }) => count));
+    expect((await manager.get('/leads?first_contact=soon')).status).toBe(422);
+  });
+
   test('stats say what came of the leads, within the days somebody asked for', async () => {
     // Rows are as old as the database says.
     const to = Temporal.Now.plainDateISO().add({ days: 2 });
@@ -165,4 +177,36 @@ describe('whom to call now [B2.2-11]', async () => {
     expect((await manager.get('/inside-sales/stats?from=2016-01-01&to=2026-11-01')).status).toBe(422);
     expect((await manager.get('/inside-sales/stats?from=abc')).status).toBe(422);
   });
+});
+
+test('a company without sellers has its enquiries in the pool: nobody is named, and whoever comes takes one', async () => {
+  const admin = await world.user(await world.company(), 'admin');
+  await admin.put('/sales-settings', { ...salesSettings, version: 0 });
+  const { id } = await anEnquiry(admin);
+  expect(await leadOf(admin, id)).toMatchObject({ owner_id: null });
+  expect(await queueOf(admin)).toEqual([]);
+  expect((await queueOf(admin, '?owner=pool')).map((row) => row.id)).toEqual([id]);
+  const { body } = await admin.get('/inside-sales/stats');
+  expect(body.load).toEqual([{ id: null, label: null, open: 1, overdue: 0, waiting: 1, is_absent: false }]);
+  expect((await admin.post(`/leads/${id}/claim`)).body.lead).toMatchObject({ id, owner_id: admin.id });
+});
+
+test('another time zone counts hours of work by its own clock from then on, and moves nothing that was promised', async () => {
+  world.clock.set('2026-11-20T20:50:00Z');
+  const company = await world.company();
+  const admin = await world.user(company, 'admin');
+  await admin.put('/sales-settings', salesSettings);
+  const { id, first_response_due_at: promised } = await anEnquiry(admin);
+  expect(promised).toBe('2026-11-23T12:05:00.000Z');
+  await world.tenantTx.write(company.id, (tx) =>
+    tx.change(
+      db
+        .updateTable('company_settings')
+        .set({ timezone: 'America/Rio_Branco' })
+        .where('tenant_id', '=', company.id),
+    ),
+  );
+  const again = await world.user(company, 'admin');
+  expect((await leadOf(again, id)).first_response_due_at).toBe(promised);
+  expect((await anEnquiry(again)).first_response_due_at).toBe('2026-11-20T21:05:00.000Z');
 });

@@ -2,12 +2,14 @@ import type { InputOf } from '@leme/contract/kit/endpoint';
 import { faults } from '@leme/contract/kit/problem';
 import { addDays, dayIn } from '@leme/contract/kit/values/days';
 import { readSalesStats, type SalesStats } from '@leme/contract/leads/inside-sales/endpoints';
+import { contactBars as bars } from '@leme/contract/leads/inside-sales/first-contacts';
 import { leadStatuses } from '@leme/contract/leads/leads';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import type { Tx } from '#kit/database/transaction';
 import { serve } from '#kit/http/serve';
 import { statement } from '#kit/resource/statement';
+import { contactMinutes, wasContacted } from './contact-spans.ts';
 import { salesSettingsOf } from './sales-settings.ts';
 
 type Input = InputOf<typeof readSalesStats>;
@@ -15,8 +17,6 @@ type Input = InputOf<typeof readSalesStats>;
 const daysShown = 90;
 const mostDays = 731;
 const mostNames = 50;
-/** Minutes up to which a bar counts. */
-const bars = [5, 15, 30, 60, 240, 1440] as const;
 
 /** What became of the leads of some days, as the company counts them; deleted and united ones are none. */
 export const servesSalesStats = serve(readSalesStats, async ({ input, tx, actor, clock }) => {
@@ -103,15 +103,15 @@ async function contactsOf(
   tx: Tx,
   own: RawBuilder<unknown>,
 ): Promise<Omit<SalesStats['first_contact'], 'aim'>> {
-  const minutes = sql`extract(epoch from t.first_contact_at - t.created_at) / 60`;
   const counts = bars.map(
-    (bar) => sql`(count(*) filter (where ${minutes} <= ${bar}))::integer as ${sql.ref(`until_${bar}`)}`,
+    (bar) =>
+      sql`(count(*) filter (where ${contactMinutes} <= ${bar}))::integer as ${sql.ref(`until_${bar}`)}`,
   );
   const row = await tx.first(
     statement<Contacts>(sql`select count(*)::integer as "of",
         (count(*) filter (where t.first_contact_at <= t.first_response_due_at))::integer as in_time,
-        (percentile_cont(0.5) within group (order by ${minutes}))::float8 as median, ${sql.join(counts)}
-      from leads t where ${own} and t.first_contact_at is not null and t.first_response_due_at is not null`),
+        (percentile_cont(0.5) within group (order by ${contactMinutes}))::float8 as median, ${sql.join(counts)}
+      from leads t where ${own} and ${wasContacted}`),
   );
   const upTo = (at: number) => Number(row?.[`until_${bars[at]}`] ?? 0);
   const all = row?.of ?? 0;

@@ -1,11 +1,11 @@
 import { type Locale, normaliseLocale } from '@leme/contract/kit/language/locale';
-import { textsIn } from '@leme/contract/kit/language/texts';
 import { db } from '#kit/database/sql';
 import type { TenantTx } from '#kit/database/tenant-tx';
 import type { Tx } from '#kit/database/transaction';
 import { platformTenantId } from '#kit/ids';
 import { layOutMail } from '#kit/mail/layout';
 import { type MailWriters, queueMail } from '#kit/mail/queue';
+import { ownTextsIn } from '#kit/words/own-texts';
 import type { Noted } from './noted-seals.ts';
 import { trailsTexts } from './texts/texts.ts';
 import { trailNames } from './trails.ts';
@@ -54,7 +54,7 @@ export function sealMails({ tenantTx, origin }: { tenantTx: TenantTx; origin: ()
         ),
       );
       if (!found) return null;
-      const t = textsIn(trailsTexts, locale);
+      const t = await tenantTx.read(tenant_id, (tx) => ownTextsIn(tx, tenant_id, trailsTexts, locale));
       const brand = {
         name: tenant_id === platformTenantId ? 'Leme' : found.name,
         primary_color: found.primary_color,

@@ -1,11 +1,9 @@
-import { fold } from '@leme/contract/kit/language/fold';
-import { fewestDigits } from '@leme/contract/kit/phones/read-phone';
 import { faults, Problem } from '@leme/contract/kit/problem';
-import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import { eraseCustomer } from '@leme/contract/sales/customer-endpoints';
 import { customers } from '@leme/contract/sales/customers';
 import { sql } from 'kysely';
 import { serve } from '#kit/http/serve';
+import { namesPerson } from '#kit/person/names-person';
 import { nobody, personOf } from '#kit/person/person';
 import { findRow } from '#kit/resource/find-row';
 import { record } from '#kit/resource/history/record';
@@ -22,7 +20,7 @@ export const servesCustomerErasure = serve(
     await findRow(register, { tx, actor }, id, { lock: 'alone' });
     const rows = await customersById(registers, { tx, actor }, [id, ...(await mergedIds(tx, actor, id))]);
     const person = personOf(register, rows);
-    if (namesThem(reason, rows)) throw faults([{ pointer: '/reason', code: 'personal' }]);
+    if (namesPerson(reason, person)) throw faults([{ pointer: '/reason', code: 'personal' }]);
     const now = clock.now();
     const work = { tx, actor, now };
     const by = [...(await hooks.keeps(work, person)), ...(await accountsOf(tx, actor, person.ids))];
@@ -36,19 +34,6 @@ export const servesCustomerErasure = serve(
     return { id, erased_at, bookings, passengers, leads };
   },
 );
-
-/** The reason outlives the person, so it may say nothing of them. */
-function namesThem(reason: string, rows: readonly AnyRow[]): boolean {
-  const said = fold(reason);
-  const digits = reason.replace(/\D/g, '');
-  return rows.some(({ name, email, phone, tax_id }) => {
-    const numbers = [phone, tax_id].map((value) => String(value ?? '').replace(/\D/g, ''));
-    return (
-      [name, email].some((value) => value && said.includes(fold(String(value)))) ||
-      numbers.some((number) => number.length >= fewestDigits && digits.includes(number.slice(-fewestDigits)))
-    );
-  });
-}
 
 /** Every field marked personal, and the tags: what is left says when and by whom, not about whom. */
 async function emptyRows({ tx, actor }: Work, ids: readonly string[], erased_at: string): Promise<void> {

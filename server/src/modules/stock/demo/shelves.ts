@@ -171,4 +171,16 @@ export const kept: readonly Kept[] = [
     daily: 1,
     cost: 7.4,
   },
+  {
+    ...one,
+    name: 'Rotor da bomba d’água',
+    sku: 'PEC-ROTO',
+    kind: 'part',
+    unit: 'un',
+    min_qty: 2,
+    start: 4,
+    daily: 0,
+    cost: 310,
+    ends: 0,
+  },
 ];

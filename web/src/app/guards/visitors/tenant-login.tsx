@@ -9,8 +9,8 @@ import { useCompany } from '../use-company.ts';
 /** The sign-in page at a company's address. After signing in, the page asked for opens by itself. */
 export function TenantLogin({ slug }: { slug: string }) {
   const t = useText(signInTexts);
-  const { query, company, missing } = useCompany(slug);
-  if (missing) return <Redirect to={missing} />;
+  const { query, company, elsewhere } = useCompany(slug);
+  if (elsewhere) return <Redirect to={elsewhere} />;
   if (company) return <TenantLoginPage company={company} />;
   return (
     <FullPage>

@@ -5,6 +5,11 @@ import { HelmLogo } from '#ui/brand/helm-logo.tsx';
 import { buttonStyle } from '#ui/buttons/button.tsx';
 import { landingOf } from '../../guards/address/next-path.ts';
 import { useTitle } from '../../start/use-title.ts';
+import { NameCard } from './own/name-card.tsx';
+import { OwnDataCard } from './own/own-data-card.tsx';
+import { PasswordCard } from './own/password-card.tsx';
+import { SessionsCard } from './own/sessions-card.tsx';
+import { SignInsCard } from './own/sign-ins-card.tsx';
 import { SecondFactorCard } from './second-factor/second-factor-card.tsx';
 import { accountTexts } from './texts/texts.ts';
 
@@ -34,7 +39,12 @@ export function AccountScreen() {
             {user.user_metadata.full_name} · {user.email}
           </p>
         </div>
+        <NameCard />
+        <PasswordCard />
         <SecondFactorCard />
+        <SessionsCard />
+        <SignInsCard />
+        <OwnDataCard />
       </main>
     </div>
   );

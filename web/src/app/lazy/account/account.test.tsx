@@ -1,3 +1,4 @@
+import { listOwnSessions, listOwnSignIns } from '@leme/contract/access/sign-in/own-account-endpoints';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -24,6 +25,8 @@ function aServerWhere(is: { on: boolean; left?: number; required?: boolean }) {
     recovery_codes_left: is.left ?? 10,
     is_required: is.required ?? false,
   }));
+  server.answers(listOwnSessions, { data: [] });
+  server.answers(listOwnSignIns, { data: [] });
   server.answers(beginSecondFactor, { key, uri });
   server.answers(confirmSecondFactor, () => {
     is.on = true;

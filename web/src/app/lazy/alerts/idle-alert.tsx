@@ -1,8 +1,9 @@
 import type { signOut } from '@leme/contract/access/endpoints';
+import { longestIdle, minutesUntilAsked } from '@leme/contract/access/sign-in/idle';
 import { useEffect } from 'react';
 import { call } from '#kit/api/api.ts';
 import { useConnectivity } from '#kit/api/connectivity.ts';
-import { restartActivity } from '#kit/auth-session/activity.ts';
+import { idleLimitMs, restartActivity } from '#kit/auth-session/activity.ts';
 import { useAuthSession } from '#kit/auth-session/auth-session.tsx';
 import { useProblemText } from '#kit/problem/problem-text.ts';
 import { useText } from '#kit/text/i18n.ts';
@@ -14,8 +15,9 @@ import { alertsTexts } from './texts/texts.ts';
 import { useIdle } from './use-idle.ts';
 
 const tryAgainMs = 5_000;
+const usualMinutes = minutesUntilAsked(longestIdle);
 
-/** Warns after two still hours and signs out after three; without a connection that waits for the next one. */
+/** Warns after two still hours and signs out after three, sooner where the company says so; without a connection that waits for the next one. */
 export function IdleAlert() {
   const t = useText(alertsTexts);
   const problemText = useProblemText();
@@ -23,6 +25,7 @@ export function IdleAlert() {
   const [idle, look] = useIdle();
   const leaving = useVerb(signOut, { words: (error) => `${t('leaveFailed')} ${problemText(error)}` });
   useExpiry(idle.kind === 'over');
+  const minutes = Math.round(idleLimitMs() / 60_000);
 
   const goOn = () => {
     restartActivity();
@@ -35,7 +38,7 @@ export function IdleAlert() {
     <ChoiceDialog
       open={idle.kind === 'warned'}
       title={t('idleTitle')}
-      text={t('idleText')}
+      text={minutes === usualMinutes ? t('idleText') : t('idleTextMinutes', { minutes })}
       choices={(first) => (
         <>
           <Button busy={leaving.isBusy} onClick={() => void leaving.run()}>

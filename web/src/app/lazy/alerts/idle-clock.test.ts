@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { isAwake } from '#kit/auth-session/activity.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { endIdleAfter, isAwake } from '#kit/auth-session/activity.ts';
 import { countdown, idleAt } from './idle-clock.ts';
 
 const noon = Date.parse('2026-11-20T15:00:00Z');
@@ -32,4 +32,15 @@ test('a machine that wakes up in between shows what is really left [A4-23]', () 
 test('doing something counts until the warning is there, and no longer after that [A4-26, A4-27]', () => {
   expect(isAwake(noon, noon + 120 * minutes - 1)).toBe(true);
   expect(isAwake(noon, noon + 120 * minutes)).toBe(false);
+});
+
+test('where a company ends it sooner it is asked after two thirds of that, and never later than after three hours', () => {
+  onTestFinished(() => endIdleAfter());
+  endIdleAfter(30);
+  expect(after(20 * minutes - 1)).toMatchObject({ kind: 'awake', againInMs: 1 });
+  expect(after(20 * minutes)).toMatchObject({ kind: 'warned', secondsLeft: 600 });
+  expect(after(30 * minutes)).toMatchObject({ kind: 'over' });
+  expect(isAwake(noon, noon + 20 * minutes)).toBe(false);
+  endIdleAfter(600);
+  expect(after(180 * minutes)).toMatchObject({ kind: 'over' });
 });

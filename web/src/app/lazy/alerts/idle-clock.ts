@@ -1,6 +1,4 @@
-import { idleLimitMs } from '#kit/auth-session/activity.ts';
-
-const signOutMs = 3 * 3_600_000;
+import { idleEndMs, idleLimitMs } from '#kit/auth-session/activity.ts';
 
 export type Idle = {
   kind: 'awake' | 'warned' | 'over';
@@ -10,14 +8,15 @@ export type Idle = {
   againInMs: number;
 };
 
-/** What long stillness leads to: a warning after two hours, the end after three; worked out from instants alone. */
+/** What long stillness leads to: a warning after two hours, the end after three, sooner where the company says so. */
 export function idleAt(last: number, now: number): Idle {
   const idle = now - last;
-  const left = signOutMs - idle;
+  const limit = idleLimitMs();
+  const left = idleEndMs() - idle;
   const secondsLeft = Math.max(0, Math.ceil(left / 1000));
   if (left <= 0) return { kind: 'over', secondsLeft, againInMs: 60_000 };
-  if (idle >= idleLimitMs) return { kind: 'warned', secondsLeft, againInMs: left % 1000 || 1000 };
-  return { kind: 'awake', secondsLeft, againInMs: idleLimitMs - idle };
+  if (idle >= limit) return { kind: 'warned', secondsLeft, againInMs: left % 1000 || 1000 };
+  return { kind: 'awake', secondsLeft, againInMs: limit - idle };
 }
 
 /** `58:21`; the whole hour is `60:00`. */

@@ -18,7 +18,7 @@ test('a page the role may not open says which resource, which role and how much 
 test.each([
   ['/auth/nada/aqui/mesmo', 'Página não encontrada'],
   ['/mar-azul/nada-aqui?de=ontem', 'Página não encontrada'],
-  ['/mar-azul/product-boats?status=new', 'Página ainda não disponível'],
+  ['/mar-azul/finance/invoices?status=new', 'Página ainda não disponível'],
   ['/mar-azul/user-roles', 'Acesso negado'],
 ])(
   '%s is no page, not built yet or not allowed, and says which inside the shell, with what was typed [A2.1-23, A2.2-15]',
@@ -32,8 +32,8 @@ test.each([
 );
 
 test('a page that is not built yet is named, and leads back to the start [A2.1-23]', async () => {
-  const person = await openPage(aServer(), '/mar-azul/product-boats', { as: 'manager' });
-  await screen.findByText('“Produtos por Embarcação” faz parte do Leme', { exact: false });
+  const person = await openPage(aServer(), '/mar-azul/finance/invoices', { as: 'manager' });
+  await screen.findByText('“Faturas” faz parte do Leme', { exact: false });
   await person.click(screen.getByRole('link', { name: 'Voltar ao início' }));
   await waitFor(() => expect(address()).toBe('/mar-azul/dashboard'));
 });
@@ -41,6 +41,14 @@ test('a page that is not built yet is named, and leads back to the start [A2.1-2
 test('a visitor reads of a page that is not built yet as well [A2.1-23]', async () => {
   await openPage(aServer(), '/supplier-login');
   await screen.findByRole('heading', { name: 'Página ainda não disponível' });
+});
+
+test('a former address of a company leads to the present one, with what was asked for there', async () => {
+  const server = aServer();
+  server.answers(tenantBySubdomain, { name: 'Costa Nova', subdomain: 'costa-nova' });
+  await openPage(server, '/costa-verde/sessions?dia=1');
+  await waitFor(() => expect(address()).toBe('/costa-nova/sessions?dia=1'));
+  await screen.findByRole('heading', { name: 'Costa Nova' });
 });
 
 test("another company's address is denied, with a way to the own one [A2.2-35]", async () => {

@@ -20,8 +20,8 @@ import { doorsTexts } from './texts/texts.ts';
 export function ForeignCompany({ slug }: { slug: string }) {
   const t = useText(doorsTexts);
   const can = useCan();
-  const { query, missing } = useCompany(slug);
-  if (missing) return <Redirect to={missing} />;
+  const { query, elsewhere } = useCompany(slug);
+  if (elsewhere) return <Redirect to={elsewhere} />;
   return (
     <FullPage>
       <QueryView query={query} skeleton="text" errorTitle={t('companyFailed')}>

@@ -6,6 +6,7 @@ import { buttonStyle } from '#ui/buttons/button.tsx';
 import { Horizon } from '../../sign-in/horizon.tsx';
 import { LanguageSelect } from '../../sign-in/language-select.tsx';
 import { useTitle } from '../../start/use-title.ts';
+import { RequestForm } from './request-form.tsx';
 import { landingTexts } from './texts/texts.ts';
 import { WhatItDoes } from './what-it-does.tsx';
 
@@ -26,6 +27,7 @@ export function LandingScreen() {
       <main className="flex-1">
         <Opening />
         <WhatItDoes />
+        <Request />
         <Access />
       </main>
     </div>
@@ -59,6 +61,21 @@ function WayIn() {
     <a href={session ? '/' : '/auth'} className={buttonStyle({ variant: 'primary', size: 'lg' })}>
       {t(session ? 'open' : 'signIn')}
     </a>
+  );
+}
+
+function Request() {
+  const t = useText(landingTexts);
+  return (
+    <section className="border-t">
+      <div className="mx-auto grid w-270 max-w-full gap-4 px-6 py-10 max-md:px-4">
+        <h2 className="font-semibold text-xl">{t('request')}</h2>
+        <p className="max-w-[70ch] text-muted-fg">{t('requestText')}</p>
+        <div className="max-w-2xl">
+          <RequestForm />
+        </div>
+      </div>
+    </section>
   );
 }
 

@@ -52,8 +52,13 @@ function bookingPath(
 
 /** Registers without a page of their own, and what opens them; people have one each. */
 const inDialogs: Readonly<Record<string, { page: string; path: string }>> = {
+  blackouts: { page: 'blackout', path: '/blackout' },
   'cancellation-policies': { page: 'products', path: '/products?policies=all' },
+  'cost-centres': { page: 'finance-management', path: '/finance-management?tab=centres' },
+  'finance-categories': { page: 'finance-management', path: '/finance-management?tab=categories' },
+  'payment-conditions': { page: 'finance-management', path: '/finance-management?tab=conditions' },
   'price-seasons': { page: 'pricing-rules', path: '/pricing-rules?shows=seasons' },
+  schedules: { page: 'manage-availability', path: '/manage-availability' },
   'stock-locations': { page: 'stock', path: '/stock?does=places' },
 };
 

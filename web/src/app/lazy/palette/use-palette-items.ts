@@ -1,7 +1,7 @@
 import { read } from '@leme/contract/access/permission';
-import { locales } from '@leme/contract/kit/language/locale';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useOfferedLocales } from '#kit/auth-session/offered-locales.ts';
 import { useOpenPages } from '#kit/auth-session/open-pages.ts';
 import { useAccess, useCan } from '#kit/auth-session/rights.ts';
 import { type PaletteAction, useScreenActions } from '#kit/shell/palette-actions.ts';
@@ -108,7 +108,7 @@ function useLookActions(): readonly PaletteAction[] {
     icon: 'sun-moon',
     run: () => chooseTheme(choice),
   }));
-  const languages = locales.map((locale) => ({
+  const languages = useOfferedLocales().map((locale) => ({
     id: `language-${locale}`,
     label: t('setLanguage', { name: languageNames[locale] }),
     icon: 'languages',

@@ -1,4 +1,5 @@
-import { type Locale, locales } from '@leme/contract/kit/language/locale';
+import type { Locale } from '@leme/contract/kit/language/locale';
+import { useOfferedLocales } from '#kit/auth-session/offered-locales.ts';
 import { chooseLocale, useLocale } from '#kit/text/i18n.ts';
 import type { LatePanel } from '#ui/loading/late-panel.tsx';
 import { MenuChoices, MenuPanel } from '#ui/menus/lazy/menu-panel.tsx';
@@ -14,14 +15,15 @@ export const languageNames: Readonly<Record<Locale, string>> = {
 
 export function LanguageChoices() {
   const locale = useLocale();
+  const offered = useOfferedLocales();
   return (
     <MenuChoices
       value={locale}
       onValueChange={(value) => {
-        const chosen = locales.find((known) => known === value);
+        const chosen = offered.find((known) => known === value);
         if (chosen) chooseLocale(chosen);
       }}
-      choices={locales.map((value) => ({ value, label: <span lang={value}>{languageNames[value]}</span> }))}
+      choices={offered.map((value) => ({ value, label: <span lang={value}>{languageNames[value]}</span> }))}
     />
   );
 }

@@ -8,6 +8,7 @@ import { sidebarId } from '../menu/sidebar.tsx';
 import { useShell } from '../shell-context.tsx';
 import { keyCaps } from '../shortcut-keys.ts';
 import { shellTexts } from '../texts/texts.ts';
+import { BellSlot } from './bell-slot.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { NetState } from './net-state.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
@@ -24,6 +25,7 @@ export function Header() {
       <PaletteField />
       <span className="flex-1" />
       <NetState />
+      <BellSlot />
       <LanguageMenu />
       <ThemeMenu />
       <UserMenu />

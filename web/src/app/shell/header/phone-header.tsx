@@ -6,6 +6,7 @@ import { ShellLink } from '../address.tsx';
 import { useOpenEntry } from '../menu/use-menu.ts';
 import { useShell, useShellDialog } from '../shell-context.tsx';
 import { shellTexts } from '../texts/texts.ts';
+import { BellSlot } from './bell-slot.tsx';
 import { NetState } from './net-state.tsx';
 import { PhoneUserMenu } from './user-menu.tsx';
 
@@ -32,11 +33,12 @@ export function PhoneHeader() {
         )}
         <p
           title={typeof words === 'string' ? words : undefined}
-          className="wrap-anywhere line-clamp-2 min-w-0 flex-1 ps-1 font-semibold text-lg/5.5"
+          className="wrap-anywhere line-clamp-2 min-w-0 flex-1 hyphens-auto font-semibold text-base/5"
         >
           {words}
         </p>
         <NetState />
+        {back === undefined && <BellSlot large />}
         {back === undefined && <DialogButton opens="palette" label={t('openPalette')} icon={Search} />}
         {actions ?? <PhoneUserMenu />}
       </div>

@@ -42,7 +42,7 @@ function hearsOfTrails({ role }: AuthSession): boolean {
 
 function mayBeDue({ session, subscription }: AuthSession, now: number): boolean {
   return (
-    now - lastActivity() > idleLimitMs - lookEveryMs ||
+    now - lastActivity() > idleLimitMs() - lookEveryMs ||
     Date.parse(session.access_expires_at) - now <= twoDaysMs ||
     (subscription !== null && subscription.status !== 'active')
   );

@@ -4,7 +4,7 @@ import { useAuthSession, useSignedIn } from '#kit/auth-session/auth-session.tsx'
 import { useOutboxStatus } from '#kit/device/outbox-status.ts';
 import { useHasUnsaved } from '#kit/form/unsaved.ts';
 import { useBanner } from '#kit/shell/banners.ts';
-import { useText } from '#kit/text/i18n.ts';
+import { useLocale, useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { shellTexts } from '../texts/texts.ts';
 import { startServiceWorker } from './service-worker.ts';
@@ -28,6 +28,12 @@ export function UpdateNotice() {
     started = true;
     startServiceWorker(askAgain).catch(() => undefined);
   }, [askAgain]);
+  const locale = useLocale();
+  // Outside system: what the service worker keeps.
+  useEffect(() => {
+    if (locale === 'pt-BR') return;
+    import('./lazy/keep-words.ts').then(({ keepWords }) => keepWords(locale)).catch(() => undefined);
+  }, [locale]);
   const reload = () =>
     import('#kit/shell/lazy/served-build.ts').then(
       ({ takeServedBuild }) => takeServedBuild(),

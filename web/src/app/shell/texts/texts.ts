@@ -61,6 +61,7 @@ type Texts = {
   loose: 'count';
   refusedMarks: 'count';
   updateAfterQueue: 'count';
+  languageWithdrawn: never;
 };
 
 export const shellTexts = defineTexts<Texts>('app/shell', {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import {
   Bar,
   BarChart,
@@ -9,11 +10,18 @@ import {
   YAxis,
 } from 'recharts';
 import { PageLink } from '../../browser/page-link.tsx';
+import { ChartPatterns, patternOf } from '../chart-patterns.tsx';
 import { type ChartPoint, chartHeight, type PointsProps } from '../chart-shapes.ts';
-import { axis, margin, mostLabelled } from './axis.ts';
+import { axis, margin, mostLabelled, scaleWidth } from './axis.ts';
 import { ChartTip, type TipProps } from './chart-tip.tsx';
 
 export function BarsDrawing({ points, scale }: PointsProps) {
+  const id = useId();
+  const isHatched = points.some(({ onTop = 0 }) => onTop > 0);
+  const width = scaleWidth(
+    points.map(({ value, onTop = 0 }) => value + onTop),
+    scale,
+  );
   return (
     <ResponsiveContainer
       width="100%"
@@ -21,12 +29,14 @@ export function BarsDrawing({ points, scale }: PointsProps) {
       initialDimension={{ width: 320, height: chartHeight }}
     >
       <BarChart data={[...points]} accessibilityLayer={false} margin={margin}>
+        {isHatched && <ChartPatterns id={id} />}
         <CartesianGrid vertical={false} stroke="var(--border)" />
         <XAxis dataKey="label" {...axis} interval="equidistantPreserveStart" />
-        <YAxis {...axis} width="auto" allowDecimals={false} tickFormatter={scale} />
+        <YAxis {...axis} width={width} allowDecimals={false} tickFormatter={scale} />
         <Tooltip content={Tip} cursor={{ fill: 'var(--muted)' }} isAnimationActive={false} />
         <Bar
           dataKey="value"
+          stackId="all"
           isAnimationActive={false}
           maxBarSize={44}
           shape={(props: unknown) => <OneBar {...(props as BarProps)} />}
@@ -35,6 +45,17 @@ export function BarsDrawing({ points, scale }: PointsProps) {
             <LabelList dataKey="short" position="top" fontSize={11} fontWeight={600} fill="var(--fg)" />
           )}
         </Bar>
+        {isHatched && (
+          // The column below it is what opens.
+          <Bar
+            dataKey="onTop"
+            stackId="all"
+            isAnimationActive={false}
+            maxBarSize={44}
+            fill={patternOf(id, hatch, false)}
+            style={{ pointerEvents: 'none' }}
+          />
+        )}
       </BarChart>
     </ResponsiveContainer>
   );
@@ -45,6 +66,8 @@ function Tip({ active, payload }: TipProps<ChartPoint>) {
   return active && point ? <ChartTip label={point.label} text={point.text} /> : null;
 }
 
+/** The pattern of diagonals. */
+const hatch = 1;
 const leastTarget = 44;
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -57,13 +80,14 @@ function OneBar({ x, y, width, height, payload, background }: BarProps) {
   const drawn = (
     <>
       {background && <rect {...place(background)} fill="transparent" />}
-      {height > 0 && (
+      {height !== 0 && (
         <rect
           {...place({
             x: x + inset,
-            y: y + inset,
+            // A bar below nought hangs from the line.
+            y: Math.min(y, y + height) + inset,
             width: width - 2 * inset,
-            height: Math.max(0, height - inset),
+            height: Math.max(0, Math.abs(height) - inset),
           })}
           rx={3}
           style={isRunning ? running : { fill: 'var(--c1)' }}

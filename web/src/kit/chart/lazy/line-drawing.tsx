@@ -10,7 +10,7 @@ import {
 } from 'recharts';
 import { PageLink } from '../../browser/page-link.tsx';
 import { type ChartPoint, chartHeight, type PointsProps } from '../chart-shapes.ts';
-import { axis, margin } from './axis.ts';
+import { axis, margin, scaleWidth } from './axis.ts';
 import { ChartTip, type TipProps } from './chart-tip.tsx';
 
 const stroke = { type: 'linear', stroke: 'var(--c1)', strokeWidth: 2, isAnimationActive: false } as const;
@@ -25,6 +25,10 @@ export function LineDrawing({ points, scale }: PointsProps) {
     // Beside the line only the best point and the one that is not over have room for their value.
     said: point.isRunning || (best > 0 && point.value === best) ? point.short : '',
   }));
+  const width = scaleWidth(
+    points.map(({ value }) => value),
+    scale,
+  );
   return (
     <ResponsiveContainer
       width="100%"
@@ -34,7 +38,7 @@ export function LineDrawing({ points, scale }: PointsProps) {
       <LineChart data={drawn} accessibilityLayer={false} margin={{ ...margin, left: 4, right: 30 }}>
         <CartesianGrid vertical={false} stroke="var(--border)" />
         <XAxis dataKey="label" {...axis} interval="equidistantPreserveStart" />
-        <YAxis {...axis} width="auto" tickFormatter={scale} />
+        <YAxis {...axis} width={width} tickFormatter={scale} />
         <Tooltip content={Tip} cursor={{ stroke: 'var(--border)' }} isAnimationActive={false} />
         <Line {...stroke} dataKey="coming" strokeDasharray="4 3" dot={false} activeDot={false} />
         <Line {...stroke} dataKey="over" dot={false} activeDot={false} />

@@ -37,15 +37,20 @@ export function ActionMenu({ name, actions, iconClass, ...button }: ActionMenuPr
         />
       }
     >
-      {actions.map(({ id, label, reason = null, danger, disabled, apart, ...item }) => (
-        <Fragment key={id}>
-          {apart && <MenuSeparator />}
-          <MenuItem {...item} danger={danger && reason === null} disabled={disabled || reason !== null}>
-            {label}
-            {reason && <span className="block text-xs">{reason}</span>}
-          </MenuItem>
-        </Fragment>
-      ))}
+      <ActionRows actions={actions} />
     </Menu>
   );
+}
+
+/** The rows of such a menu, for one that opens elsewhere. */
+export function ActionRows({ actions }: Pick<ActionMenuProps, 'actions'>) {
+  return actions.map(({ id, label, reason = null, danger, disabled, apart, ...item }) => (
+    <Fragment key={id}>
+      {apart && <MenuSeparator />}
+      <MenuItem {...item} danger={danger && reason === null} disabled={disabled || reason !== null}>
+        {label}
+        {reason && <span className="block text-xs">{reason}</span>}
+      </MenuItem>
+    </Fragment>
+  ));
 }

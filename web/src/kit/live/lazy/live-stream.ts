@@ -55,7 +55,11 @@ function follow(whose: string, tenantId: string): () => void {
     }
     const { event, id } = heard;
     if (known && id) known = id;
-    if (event !== 'bye') tellLive(event);
+    if (event !== 'bye') {
+      tellLive(event);
+      // The clock, the colours and how long one may be still come with the session.
+      if (event !== 'reset' && event.table === 'tenant_settings') void loadAuthSession();
+    }
     // The session ended or rights changed: asking tells which. Who left by a button knows already, and has another
     // session by then.
     else setTimeout(() => ending.signal.aborted || void loadAuthSession(), askAfterMs);

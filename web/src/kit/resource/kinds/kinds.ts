@@ -1,4 +1,5 @@
 import type { Field, Fields, Kind } from '@leme/contract/kit/resource/fields';
+import { checklistKind } from './checks/checklist.tsx';
 import { booleanKind } from './choices/boolean.tsx';
 import { choiceKind } from './choices/choice.tsx';
 import { choicesKind } from './choices/choices.tsx';
@@ -62,6 +63,7 @@ const kinds: Readonly<Record<Kind, WebKind>> = {
   files: filesKind,
   fares: faresKind,
   'fee-tiers': feeTiersKind,
+  checklist: checklistKind,
 };
 
 /** What a field is on a screen, by its kind. */

@@ -76,8 +76,8 @@ export function PhoneToolbar({ list, tools, menu, onSelect }: PhoneToolbarProps)
   return (
     <div className="grid grid-cols-1 gap-2 print:hidden">
       {isSearched(list.resource) && <SearchField {...find} />}
-      <div className="flex gap-2">
-        <span className="min-w-0 flex-1">{tabs}</span>
+      <div className="flex flex-wrap justify-end gap-2">
+        <span className={tabs ? 'min-w-32 flex-1' : 'flex-1'}>{tabs}</span>
         <FilterToggle filters={filters} open={open} onPress={() => setOpen(true)} />
         <ViewsMenu {...views} compact />
         {tools}

@@ -15,6 +15,7 @@ export function OpenRecord({ list }: ListProps) {
       resource={resource}
       form={options.form}
       parts={options.parts}
+      preview={options.preview}
       moveNotes={options.moveNotes}
       id={id}
       template={template.row}

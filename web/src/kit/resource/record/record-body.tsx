@@ -1,6 +1,6 @@
 import type { AnyRow, Resource } from '@leme/contract/kit/resource/resource';
 import { type RefObject, useState } from 'react';
-import type { FormSection } from './form/form-section.ts';
+import type { FormPreview, FormSection } from './form/form-section.ts';
 import { type Leave, RecordForm } from './form/record-form.tsx';
 import { ReadOnlyNote } from './read-only-note.tsx';
 import { ReadOnlyRecord } from './read-only-record.tsx';
@@ -15,6 +15,7 @@ export type RecordBodyProps = {
   row: AnyRow | null;
   template: AnyRow | undefined;
   given: Values | undefined;
+  preview: FormPreview | undefined;
   rights: RecordRights;
   leave: RefObject<Leave>;
   onClose: () => void;

@@ -11,7 +11,7 @@ import { useLocale, useText } from '../../text/i18n.ts';
 import { StatePath } from '../moves/state-path.tsx';
 import { useResourceWrites } from '../resource-calls.ts';
 import type { MoveNotes } from '../resource-options.ts';
-import { type FormSection, opensAsPage, type RecordPart } from './form/form-section.ts';
+import { type FormPreview, type FormSection, opensAsPage, type RecordPart } from './form/form-section.ts';
 import type { Leave } from './form/record-form.tsx';
 import { RecordHistory } from './history/record-history.tsx';
 import { RecordActions } from './record-actions.tsx';
@@ -31,6 +31,8 @@ export type RecordPanelProps = {
   resource: Resource;
   form: readonly FormSection[];
   parts?: readonly RecordPart[] | undefined;
+  /** Under the fields of its form. */
+  preview?: FormPreview | undefined;
   /** It opens over what is there, however much it has to show: a child over its parent. */
   isOver?: boolean;
   /** What has to be known before it makes a move. */
@@ -90,6 +92,7 @@ export function RecordPanel(props: RecordPanelProps): ReactNode {
       row={current}
       template={isNew ? template : undefined}
       given={props.given}
+      preview={props.preview}
       rights={rights}
       leave={leave}
       onClose={onClose}

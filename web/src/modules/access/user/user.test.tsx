@@ -10,7 +10,7 @@ import {
 import { actions } from '@leme/contract/access/permission';
 import { resources } from '@leme/contract/access/resources';
 import { removeSecondFactor } from '@leme/contract/access/sign-in/second-factor-endpoints';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuses } from '../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../testing/open-page.tsx';
@@ -175,7 +175,9 @@ test('an exception needs a resource and a reason, is saved beside the others, an
     { resource: 'bookings', action: 'read', granted: true, reason: 'Atende o balcão' },
   ]);
   await person.click(screen.getByRole('button', { name: 'Remover a exceção: Ler: Embarcações' }));
-  await person.click(await screen.findByRole('button', { name: /Desfazer/ }));
+  // A dialog that just closed keeps the page from the pointer for a moment.
+  const undo = await screen.findByRole('button', { name: /Desfazer/ });
+  await waitFor(() => person.click(undo));
   const last = server.sent('PUT /users/:id/permissions').at(-1) as { exceptions: object[]; version: number };
   expect([last.version, last.exceptions.length]).toEqual([4, 1]);
 });

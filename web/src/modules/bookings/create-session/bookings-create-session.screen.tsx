@@ -9,10 +9,19 @@ import { prefetchSessionOptions, useSessionOptions } from '../lazy/session/sessi
 import { SessionPage } from './session-page.tsx';
 import { createSessionTexts } from './texts/texts.ts';
 
-type Address = { date?: string | undefined; charter?: 1 | undefined };
+type Address = {
+  date?: string | undefined;
+  time?: string | undefined;
+  boat?: string | undefined;
+  charter?: 1 | undefined;
+};
+
+const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const readAddress = (search: Readonly<Record<string, unknown>>): Address => ({
   date: civilDay(search.date),
+  time: typeof search.time === 'string' && clockTime.test(search.time) ? search.time : undefined,
+  boat: typeof search.boat === 'string' ? search.boat : undefined,
   charter: search.charter === 1 || search.charter === '1' ? 1 : undefined,
 });
 
@@ -31,7 +40,7 @@ function CreateSession() {
       {(loaded) => (
         <SessionPage
           options={loaded}
-          date={state.date ?? today}
+          start={{ date: state.date ?? today, time: state.time, boat: state.boat }}
           isCharter={state.charter === 1}
           onCharter={(isOn) => change({ charter: isOn ? 1 : undefined })}
         />

@@ -32,16 +32,17 @@ import { createSessionTexts } from './texts/texts.ts';
 
 type Props = {
   options: SessionOptions;
-  date: string;
+  /** What it is filled in with: a day, and where somebody chose them an hour and a boat. */
+  start: { date: string; time: string | undefined; boat: string | undefined };
   /** Of a private product, its boat first. */
   isCharter: boolean;
   onCharter: (isOn: boolean) => void;
 };
 
 /** The form of a new session beside its conflicts; made, it is shown in its day or sold at once. */
-export function SessionPage({ options, date, isCharter, onCharter }: Props) {
+export function SessionPage({ options, start, isCharter, onCharter }: Props) {
   const t = useText(createSessionTexts);
-  const form = useSessionForm(date);
+  const form = useSessionForm(start, options);
   const known = useKnownProducts();
   const can = useCan();
   const isOffline = useConnectivity() === 'offline';
@@ -90,7 +91,7 @@ export function SessionPage({ options, date, isCharter, onCharter }: Props) {
   );
 }
 
-function useSessionForm(date: string) {
+function useSessionForm({ date, time, boat }: Props['start'], options: SessionOptions) {
   const words = useText(sessionFormTexts);
   const toast = useToast();
   const openPage = useOpenPage();
@@ -101,7 +102,7 @@ function useSessionForm(date: string) {
     sessions,
     sessionFields,
     {
-      start: startValues({ date }),
+      start: filledIn(options, { date, time, boat }),
       save: async (values) => {
         made.current = await writes.create(fieldsOf(values));
       },
@@ -122,6 +123,16 @@ function useSessionForm(date: string) {
     onSubmit();
   };
   return { form, isBusy, dialogs, create: send(false), createAndSell: send(true) };
+}
+
+/** An hour or a boat that was chosen on a calendar stands in the form; a boat that is not to be had does not. */
+function filledIn({ boats }: SessionOptions, { date, time, boat }: Props['start']): SessionValues {
+  const chosen = boats.find(({ id }) => id === boat);
+  return {
+    ...startValues({ date }),
+    ...(time && { start_time: time }),
+    ...(chosen && { boat_ids: [chosen.id], total_capacity: chosen.capacity }),
+  };
 }
 
 /** What is known of products beside their fares, for whoever may look into them. */

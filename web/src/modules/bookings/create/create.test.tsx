@@ -15,6 +15,10 @@ const total = (amount: RegExp) =>
 
 async function toCustomer(person: UserEvent) {
   await person.click(await screen.findByRole('button', { name: /09:00/ }));
+  await fillParty(person);
+}
+
+async function fillParty(person: UserEvent) {
   const children = await screen.findByRole('spinbutton', { name: 'Criança' });
   await person.clear(screen.getByRole('spinbutton', { name: 'Adulto' }));
   await person.type(screen.getByRole('spinbutton', { name: 'Adulto' }), '2');
@@ -208,6 +212,23 @@ test('what a lead was offered is kept as one line of its difference, or dropped'
     { kind: 'discount', amount: 30, reason: 'Valor oferecido' },
   ]);
   expect(server.sent('POST /bookings/holds')).toMatchObject([{ lead_id: lead.id }]);
+});
+
+test('a departure on request is sold after a question by who may change departures [B2.2-48]', async () => {
+  const server = aCounter([departure('09:00', { state: 'on-request', fits: false })]);
+  const person = await openPage(server, `/mar-azul/bookings/create?date=${date}`, { as: 'admin' });
+  const time = await screen.findByRole('button', { name: /09:00/ });
+  expect(time.textContent).toContain('Sob consulta');
+  await person.click(time);
+  await screen.findByText('Vender sob consulta?');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('Vender sob consulta?')).toBeNull());
+  await waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none'));
+  await person.click(screen.getByRole('button', { name: /09:00/ }));
+  await person.click(await screen.findByRole('button', { name: 'Vender' }));
+  await waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none'));
+  await fillParty(person);
+  await waitFor(() => expect(server.sent('POST /bookings/holds')).toMatchObject([{ on_request: true }]));
 });
 
 test('who keeps seats as an option says until when, and tells for whom in the same breath; it is for every seller', async () => {

@@ -16,6 +16,8 @@ export type DateBarProps = {
   today: string;
   onDateChange: (date: string) => void;
   compact: boolean;
+  /** The arrows are called after the weeks they go on by. */
+  isWeek?: boolean | undefined;
   /** Controls after the arrows. */
   children?: ReactNode | undefined;
 };
@@ -25,7 +27,7 @@ export function DateBar(props: DateBarProps) {
   return props.compact ? <PhoneBar {...props} /> : <WideBar {...props} />;
 }
 
-function WideBar({ date, today, onDateChange, children }: DateBarProps) {
+function WideBar({ date, today, onDateChange, isWeek, children }: DateBarProps) {
   const t = useText(bookingsTexts);
   const { longDate } = useFormat();
   return (
@@ -33,7 +35,7 @@ function WideBar({ date, today, onDateChange, children }: DateBarProps) {
       <Button size="sm" aria-pressed={date === today} onClick={() => onDateChange(today)}>
         {t('today')}
       </Button>
-      <Step date={date} by={-1} onDateChange={onDateChange} />
+      <Step date={date} by={-1} onDateChange={onDateChange} isWeek={isWeek} />
       <DayPopover
         value={date}
         today={today}
@@ -49,20 +51,20 @@ function WideBar({ date, today, onDateChange, children }: DateBarProps) {
           </button>
         }
       />
-      <Step date={date} by={1} onDateChange={onDateChange} />
+      <Step date={date} by={1} onDateChange={onDateChange} isWeek={isWeek} />
       {children}
     </div>
   );
 }
 
-function PhoneBar({ date, today, onDateChange, children }: DateBarProps) {
+function PhoneBar({ date, today, onDateChange, isWeek, children }: DateBarProps) {
   const t = useText(bookingsTexts);
   const { longDate } = useFormat();
   const { word, weekday, numbers } = useDayName(date, today);
   return (
     <div className="grid gap-2">
       <div className="flex items-center gap-1">
-        <Step date={date} by={-1} onDateChange={onDateChange} large />
+        <Step date={date} by={-1} onDateChange={onDateChange} isWeek={isWeek} large />
         <DayPopover
           value={date}
           today={today}
@@ -81,7 +83,7 @@ function PhoneBar({ date, today, onDateChange, children }: DateBarProps) {
             </button>
           }
         />
-        <Step date={date} by={1} onDateChange={onDateChange} large />
+        <Step date={date} by={1} onDateChange={onDateChange} isWeek={isWeek} large />
         {children}
       </div>
       {date !== today && (
@@ -93,14 +95,14 @@ function PhoneBar({ date, today, onDateChange, children }: DateBarProps) {
   );
 }
 
-type StepProps = Pick<DateBarProps, 'date' | 'onDateChange'> & { by: -1 | 1; large?: boolean };
+type StepProps = Pick<DateBarProps, 'date' | 'onDateChange' | 'isWeek'> & { by: -1 | 1; large?: boolean };
 
-function Step({ date, by, onDateChange, large }: StepProps) {
+function Step({ date, by, onDateChange, isWeek, large }: StepProps) {
   const t = useText(bookingsTexts);
   const Arrow = by < 0 ? ChevronLeft : ChevronRight;
   return (
     <IconButton
-      name={t(by < 0 ? 'previousDay' : 'nextDay')}
+      name={t(by < 0 ? (isWeek ? 'previousWeek' : 'previousDay') : isWeek ? 'nextWeek' : 'nextDay')}
       variant={large ? 'quiet' : 'plain'}
       size={large ? 'touch' : 'sm'}
       className={large ? 'aspect-auto w-12 text-fg' : undefined}

@@ -9,6 +9,8 @@ type Texts = {
   today: never;
   previousDay: never;
   nextDay: never;
+  previousWeek: never;
+  nextWeek: never;
   pick: never;
   pickNamed: 'date';
   tomorrow: never;

@@ -47,7 +47,7 @@ function Dashboard() {
         onDismiss={() => change({ steps: undefined })}
       />
       {mayReadLeads && (
-        <div className={cn('grid grid-cols-1 gap-4 max-md:gap-3', isOld && 'opacity-60')} aria-busy={isOld}>
+        <div className="grid grid-cols-1 gap-4 max-md:gap-3" aria-busy={isOld}>
           <Cards query={stats} />
           <Figures search={search} today={today} onChange={change} />
         </div>

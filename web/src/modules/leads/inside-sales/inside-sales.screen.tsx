@@ -15,6 +15,7 @@ import { Segmented } from '#ui/fields/segmented.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Tabs } from '#ui/records/tabs.tsx';
 import { QueueList } from './queue/queue-list.tsx';
+import { QueueViews } from './queue/queue-views.tsx';
 import { useQueueFilters } from './queue/use-queue-filters.ts';
 import { useServerMoment } from './queue/use-server-moment.ts';
 import { prefetchQueue, useQueue } from './queue.queries.ts';
@@ -99,10 +100,14 @@ function QueueOf({ address, change }: QueueOfProps) {
           onValueChange={(next) => again({ owner: next === 'me' ? undefined : next })}
         />
         {compact ? (
-          <FilterButton filters={filters} onClear={() => again(unfiltered)} />
+          <>
+            <FilterButton filters={filters} onClear={() => again(unfiltered)} />
+            <QueueViews address={address} change={change} compact />
+          </>
         ) : (
           <div className="ms-auto flex flex-wrap gap-2">
             <FilterSelects filters={filters} />
+            <QueueViews address={address} change={change} compact={false} />
           </div>
         )}
       </div>

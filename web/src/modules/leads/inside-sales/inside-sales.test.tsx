@@ -43,6 +43,23 @@ describe('the queue', () => {
     );
   });
 
+  test('kept as a view it comes back to what it was filtered by', async () => {
+    const { server } = salesServer();
+    const person = await openPage(server, `${page}?owner=all&due=overdue`, { as: 'manager' });
+    await namesShown();
+    await person.click(screen.getByRole('button', { name: 'Visões' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Salvar como nova visão' }));
+    await person.type(await screen.findByLabelText(/Nome/), 'Atrasados');
+    await person.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByRole('button', { name: /Atrasados/ });
+    await person.click(screen.getByRole('radio', { name: 'Minha fila' }));
+    await person.click(screen.getByRole('button', { name: /Atrasados/ }));
+    expect(location.search).not.toContain('owner=');
+    await person.click(await screen.findByRole('menuitem', { name: 'Desfazer alterações' }));
+    await waitFor(() => expect(location.search).toContain('owner=all'));
+    expect(location.search).toContain('due=overdue');
+  });
+
   test('its keys stand in the list of shortcuts', async () => {
     const { server } = salesServer();
     const person = await open(server);

@@ -23,6 +23,8 @@ export type QueueAddress = Pick<LeadsAddress, 'talk' | 'chat'> & {
   status: (typeof leadStatuses)[number] | undefined;
   product: string | undefined;
   page: number | undefined;
+  /** The view it was opened by. */
+  view: string | undefined;
   work: string | undefined;
   postpone: string | undefined;
   lose: string | undefined;
@@ -56,6 +58,7 @@ export function readQueueAddress(search: Readonly<Record<string, unknown>>): Que
     status: oneIn(leadStatuses, search.status),
     product: idIn(search.product),
     page: typeof page === 'number' && page > 1 && page <= 200 ? Math.floor(page) : undefined,
+    view: typeof search.view === 'string' ? search.view.slice(0, 40) : undefined,
     work: idIn(search.work),
     postpone: idIn(search.postpone),
     lose: idIn(search.lose),

@@ -81,6 +81,7 @@ describe('the figures of the team', () => {
     expect(await hrefIn('Por que se perdeu', '3')).toBe(
       `/mar-azul/leads?status=lost&lost_kind=preco&${days}`,
     );
+    expect(await hrefIn('Primeiro contato', '3')).toBe(`/mar-azul/leads?first_contact=until_15&${days}`);
     expect(await hrefIn('Por origem', '5')).toBe(`/mar-azul/leads?source=site&${days}`);
     expect(await hrefIn('Carga por vendedor', '7')).toBe(`/mar-azul/inside-sales?owner=${seller}`);
     screen.getByRole('button', { name: 'Salvar Funil em CSV' });

@@ -1,6 +1,7 @@
 import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
 import type { AttendanceState } from '@leme/contract/manifest/rules';
 import { useMemo, useRef } from 'react';
+import { outboxState } from '#kit/outbox/own-outbox.ts';
 import { useLatest } from '../../../kit/browser/use-latest.ts';
 import type { ManifestActions } from '../party/manifest-actions.ts';
 import {
@@ -12,7 +13,6 @@ import {
   withChange,
 } from './attendance.ts';
 import { useWhenMeant } from './other-day/use-when-meant.ts';
-import { outboxState } from './outbox/attendance-outbox.ts';
 import { markAttendance } from './outbox/mark-attendance.ts';
 import { isMark } from './outbox/queue-rules.ts';
 import type { DayStore } from './painted/day-store.ts';

@@ -282,6 +282,6 @@ test('an operator brings rows into the company it acts in, under its own name', 
   await expect.poll(async () => (await rowsOf(keeper, '/tags')).length).toBe(1);
   const [row] = await rowsOf(keeper, '/tags');
   expect((await keeper.get(`/tags/${row?.id}/history`)).body.data).toMatchObject([
-    { action: 'created', actor: 'Pessoa saas_super_admin' },
+    { action: 'created', actor: 'Leme · Pessoa saas_super_admin' },
   ]);
 });

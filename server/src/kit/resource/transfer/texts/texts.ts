@@ -82,6 +82,14 @@ type Texts = {
   'fault.either-day': 'name';
   'fault.birth': never;
   'fault.total-row': never;
+  'fault.cpf': never;
+  'fault.too-young': 'minimum';
+  'fault.leave-crosses': never;
+  'fault.own-paper': never;
+  'fault.checked-paper': never;
+  'fault.waiver-too-long': 'maximum';
+  'fault.legal-cell': never;
+  'fault.override-decided': never;
 };
 
 export const transferTexts = defineTexts<Texts>('kit/resource/transfer', { 'pt-BR': source, en, es, fr, it });

@@ -12,6 +12,7 @@ type Texts = {
   'login.paragraph': 'company';
   'login.label': never;
   'login.validity': never;
+  'login.hours': 'count';
   'first_access.subject': 'company';
   'first_access.paragraph': 'company';
   'first_access.label': never;
@@ -38,6 +39,8 @@ type Texts = {
   'second_factor.code_used': 'company';
   'second_factor.label': never;
   'second_factor.note': never;
+  'password_changed.subject': 'company';
+  'password_changed.happened': 'company';
 };
 
 export const mailsTexts = defineTexts<Texts>('access/mails', { 'pt-BR': source, en, es, fr, it });

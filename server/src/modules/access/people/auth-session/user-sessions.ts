@@ -9,7 +9,7 @@ import { keptPerson } from '../rights/keeper.ts';
 import { tellAccess } from './shut-out.ts';
 
 /** A name of a session that leads nobody to its token. */
-const keyOf = (hash: string) => createHash('sha256').update(hash).digest('base64url');
+export const keyOf = (hash: string) => createHash('sha256').update(hash).digest('base64url');
 
 const mostShown = 200;
 

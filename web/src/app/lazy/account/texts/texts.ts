@@ -44,6 +44,35 @@ type Texts = {
   fileName: never;
   kept: never;
   required: never;
+  changePassword: never;
+  changePasswordText: never;
+  presentPassword: never;
+  passwordChanged: never;
+  sessions: never;
+  sessionsFailed: never;
+  thisDevice: never;
+  unknownDevice: never;
+  sessionSince: 'last' | 'since';
+  endSession: never;
+  endSessionOf: 'device';
+  endOthers: never;
+  sessionsEnded: 'count';
+  signIns: never;
+  signInsFailed: never;
+  noSignIns: never;
+  'kind_sign-in': never;
+  'kind_sign-in-failed': never;
+  kind_throttled: never;
+  'kind_link-used': never;
+  'kind_password-set': never;
+  times: 'count';
+  name: never;
+  nameText: never;
+  nameSaved: never;
+  data: never;
+  dataText: never;
+  dataSave: never;
+  dataFailed: never;
 };
 
 export const accountTexts = defineTexts<Texts>('app/lazy/account', {

@@ -5,6 +5,7 @@ import source from './pt-BR.json' with { type: 'json' };
 type Texts = {
   idleTitle: never;
   idleText: never;
+  idleTextMinutes: 'minutes';
   idleLeft: never;
   goOn: never;
   leaveNow: never;

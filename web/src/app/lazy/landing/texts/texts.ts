@@ -25,6 +25,19 @@ type Texts = {
   accessText: never;
   accessAddress: never;
   example: 'host';
+  request: never;
+  requestText: never;
+  ask_name: never;
+  ask_company: never;
+  ask_email: never;
+  ask_phone: never;
+  ask_city: never;
+  ask_boats: never;
+  ask_message: never;
+  consent: never;
+  consentMissing: never;
+  sendRequest: never;
+  requestSent: never;
 };
 
 export const landingTexts = defineTexts<Texts>('app/lazy/landing', {

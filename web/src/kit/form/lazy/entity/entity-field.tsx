@@ -2,13 +2,14 @@ import { kindOf } from '@leme/contract/kit/kinds/kinds';
 import type { Entity } from '@leme/contract/kit/resource/entity';
 import type { Field } from '@leme/contract/kit/resource/fields';
 import { labelOf } from '@leme/contract/kit/resource/labels';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { FieldInput } from '../../../resource/field-input/field-input.tsx';
 import { createNames } from '../../../resource/record/values/names.ts';
 import { useLocale, useText } from '../../../text/i18n.ts';
 import { kitTexts } from '../../../texts/texts.ts';
 import { type Bound, FormField, type FormFieldProps } from './form-field.tsx';
+import { Uploads } from './uploads.ts';
 
 export type EntityFieldProps<V extends FieldValues, N extends FieldPath<V>> = Omit<
   FormFieldProps<V, N>,
@@ -63,6 +64,7 @@ type UsualInputProps = {
 /** The input of its kind, as the form of a register has it. */
 function UsualInput({ entity, bound, ...props }: UsualInputProps) {
   const [names] = useState(() => createNames(entity, []));
+  const onBusy = useContext(Uploads);
   return (
     <FieldInput
       {...props}
@@ -73,7 +75,7 @@ function UsualInput({ entity, bound, ...props }: UsualInputProps) {
       onBlur={bound.onBlur}
       names={names}
       onWarning={() => undefined}
-      onBusy={() => undefined}
+      onBusy={onBusy}
     />
   );
 }

@@ -16,6 +16,7 @@ import { kitTexts } from '../../../texts/texts.ts';
 import type { SaidFaults } from '../../../verb/use-verb.ts';
 import type { DirtyGuardOptions } from '../../dirty-guard.tsx';
 import { EntityField } from '../entity/entity-field.tsx';
+import { Uploads } from '../entity/uploads.ts';
 import { useEntityForm } from '../entity/use-entity-form.tsx';
 
 export type VerbDialogProps<V extends FieldValues, Out> = Pick<
@@ -54,6 +55,9 @@ export function VerbDialog<V extends FieldValues, Out>(props: VerbDialogProps<V,
   const kit = useText(kitTexts);
   const isOffline = useConnectivity() === 'offline';
   const { form, onSubmit, isBusy, close, dialogs, refusal } = useVerbForm(props);
+  const [uploads, setUploads] = useState(0);
+  // A file that is still on its way would be left out.
+  const waits = isBusy || uploads > 0;
   const leave = () => close(props.onClose);
   return (
     <>
@@ -62,24 +66,26 @@ export function VerbDialog<V extends FieldValues, Out>(props: VerbDialogProps<V,
         title={title}
         description={description}
         size={size}
-        onSubmit={() => isBusy || onSubmit()}
+        onSubmit={() => waits || onSubmit()}
         footer={
           <>
             <Button onClick={leave}>{kit('cancel')}</Button>
-            <Button type="submit" variant="primary" busy={isBusy} disabled={isOffline}>
+            <Button type="submit" variant="primary" busy={waits} disabled={isOffline}>
               {props.submit}
             </Button>
           </>
         }
       >
-        <div className="grid grid-cols-1 gap-4">
-          {refusal && <Banner tone="danger">{refusal}</Banner>}
-          {children
-            ? children(form)
-            : fields.map((name) => (
-                <EntityField key={name} entity={entity} control={form.control} name={name} />
-              ))}
-        </div>
+        <Uploads value={(isSending) => setUploads((count) => Math.max(0, count + (isSending ? 1 : -1)))}>
+          <div className="grid grid-cols-1 gap-4">
+            {refusal && <Banner tone="danger">{refusal}</Banner>}
+            {children
+              ? children(form)
+              : fields.map((name) => (
+                  <EntityField key={name} entity={entity} control={form.control} name={name} />
+                ))}
+          </div>
+        </Uploads>
       </Dialog>
       {dialogs}
     </>

@@ -3,6 +3,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { nothing } from '#ui/layout/empty-value.tsx';
 import { useSignedIn } from '../../../auth-session/auth-session.tsx';
 import { useSettled } from '../../field-input/use-settled.ts';
+import { fieldOf } from '../../fields-of.ts';
 import { type Option, optionsKey, optionsShow, readOptions } from '../../resource-calls.ts';
 
 /** Which field a person looks something up for, and what was typed there. */
@@ -28,7 +29,7 @@ export function useOptionNames(
   chosen: ReadonlyMap<string, readonly string[]>,
 ): (field: string, id: string) => Pick<Option, 'label' | 'colour'> {
   const { tenant } = useSignedIn();
-  const fields = [...chosen].filter(([field]) => resource.fields[field]?.to);
+  const fields = [...chosen].filter(([field]) => fieldOf(resource, field)?.to);
   const answers = useQueries({
     queries: fields.map(([field, ids]) => {
       const asked = ids.toSorted().join(',');

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { useDirtyGuard } from '../../../form/dirty-guard.tsx';
 import { useText } from '../../../text/i18n.ts';
@@ -15,8 +16,8 @@ import { useRowTitle } from '../row-title.ts';
 import { StaleRecord } from '../stale/stale-record.tsx';
 import { recordTexts } from '../texts/texts.ts';
 import type { Values } from '../values/record-values.ts';
-import { type FormSection, fieldNames } from './form-section.ts';
-import { RecordFields } from './record-fields.tsx';
+import { type FormPreview, type FormSection, fieldNames } from './form-section.ts';
+import { RecordFields, type RecordFieldsProps } from './record-fields.tsx';
 import { RecoveredBanner } from './recovered-banner.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
@@ -32,6 +33,8 @@ export type RecordFormProps = {
   template: AnyRow | undefined;
   /** Values a new one has that no form asks for. */
   given: Values | undefined;
+  /** Under the fields, of what is typed. */
+  preview: FormPreview | undefined;
   /** Somebody deleted it meanwhile: said over what is typed, and shown in its place while nothing is. */
   deleted: { note: ReactNode; toRead: ReactNode } | null;
   /** A deleted one can be brought back. */
@@ -97,6 +100,7 @@ export function RecordForm({ asPage, resource, sections, row, template, ...act }
           level={asPage ? 2 : 3}
           onBusy={(isBusy) => setUploads((count) => count + (isBusy ? 1 : -1))}
         />
+        {act.preview && <Typed form={record.form} row={row} Preview={act.preview} />}
         <SaveBar
           atStart={asPage}
           isNew={row === null}
@@ -124,6 +128,13 @@ export function RecordForm({ asPage, resource, sections, row, template, ...act }
       {guard.dialog}
     </>
   );
+}
+
+type TypedProps = Pick<RecordFieldsProps, 'form'> & { row: AnyRow | null; Preview: FormPreview };
+
+/** Drawn again with every value that is typed, the form around it is not. */
+function Typed({ form, row, Preview }: TypedProps) {
+  return <Preview values={useWatch({ control: form.control })} row={row} />;
 }
 
 /** Enter and Ctrl+Enter save; with Shift a new one follows. */

@@ -1,5 +1,6 @@
 import type { endUserSessions, UserRow } from '@leme/contract/access/people/user-endpoints';
 import { call } from '#kit/api/api.ts';
+import { deviceOf } from '#kit/device/device-of.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
@@ -9,7 +10,6 @@ import { Card, CardBody, CardHead } from '#ui/layout/card.tsx';
 import { useUserFailure } from '../../users/act/use-user-failure.tsx';
 import { userTexts } from '../texts/texts.ts';
 import { useUserSessions } from '../user.queries.ts';
-import { deviceOf } from './device-of.ts';
 
 /** Where the person is signed in; each can be ended, and all at once. */
 export function PersonSessions({ user: { id } }: { user: UserRow }) {

@@ -13,6 +13,9 @@ import { createTexts } from '../texts/texts.ts';
 import { firstOwed, restOf } from './owed.ts';
 import type { Closing } from './use-closing.ts';
 
+/** A sale that is made here was paid to nobody else. */
+const offered = allPaymentMethods.filter((method) => method !== 'parceiro');
+
 type Props = { booking: BookingDetail; closing: Closing };
 
 /** What comes in now, and how; several one after the other. */
@@ -37,7 +40,7 @@ export function PaymentFields({ booking, closing }: Props) {
             onValueChange={(next) =>
               change({ method: allPaymentMethods.find((method) => method === next) ?? 'pix' })
             }
-            options={allPaymentMethods.map((method) => ({ value: method, label: words(method) }))}
+            options={offered.map((method) => ({ value: method, label: words(method) }))}
           />
         </Field>
         {values.method === 'credito' && (

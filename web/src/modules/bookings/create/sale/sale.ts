@@ -40,6 +40,7 @@ export type Sale = {
   agent_id: string;
   code: string;
   past_cutoff: boolean;
+  on_request: boolean;
   buyer: Buyer;
   lead_id: string | null;
   /** What the lead was offered, in reais; null once it was settled. */
@@ -80,6 +81,7 @@ export function emptySale(): Sale {
     agent_id: '',
     code: '',
     past_cutoff: false,
+    on_request: false,
     buyer: nobody,
     lead_id: null,
     offered: null,
@@ -165,7 +167,7 @@ export function holdOf(sale: Sale): string {
 
 /** What is asked to keep the seats. */
 export function holdBody(sale: Sale, unnamed: string): CallOf<typeof holdBooking> {
-  const { buyer, tour, channel, agent_id, code, said, past_cutoff, lead_id } = sale;
+  const { buyer, tour, channel, agent_id, code, said, past_cutoff, on_request, lead_id } = sale;
   return {
     session_id: tour?.id ?? '',
     passengers: passengersOf(sale),
@@ -181,6 +183,7 @@ export function holdBody(sale: Sale, unnamed: string): CallOf<typeof holdBooking
     lead_id,
     code: code.trim() || null,
     past_cutoff,
+    ...(on_request && { on_request }),
     ...(said && { trace: said.trace }),
   };
 }

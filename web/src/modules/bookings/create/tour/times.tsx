@@ -22,7 +22,8 @@ export type TimesProps = {
 export function Times({ departures, onChoose, ...props }: TimesProps) {
   const t = useText(createTexts);
   const kit = useText(kitTexts);
-  const [late, setLate] = useState<Departure | null>(null);
+  const [asked, setAsked] = useState<Departure | null>(null);
+  const isLate = asked?.state === 'past-cutoff';
   if (departures.length === 0) return <p className="text-muted-fg">{t('noTimes')}</p>;
   return (
     <section aria-label={t('times')} className="grid grid-cols-1 gap-2">
@@ -33,21 +34,21 @@ export function Times({ departures, onChoose, ...props }: TimesProps) {
             <Time
               {...props}
               departure={departure}
-              onPress={() => (departure.state === 'past-cutoff' ? setLate(departure) : onChoose(departure))}
+              onPress={() => (departure.state === 'open' ? onChoose(departure) : setAsked(departure))}
             />
           </li>
         ))}
       </ul>
       <ConfirmDialog
-        open={late !== null}
-        onOpenChange={(open) => open || setLate(null)}
-        title={t('lateTitle')}
-        text={t('lateText')}
+        open={asked !== null}
+        onOpenChange={(open) => open || setAsked(null)}
+        title={t(isLate ? 'lateTitle' : 'requestTitle')}
+        text={t(isLate ? 'lateText' : 'requestText')}
         tone="primary"
-        labels={{ confirm: t('sellLate'), cancel: kit('cancel') }}
+        labels={{ confirm: t(isLate ? 'sellLate' : 'sellOnRequest'), cancel: kit('cancel') }}
         onConfirm={() => {
-          if (late) onChoose(late);
-          setLate(null);
+          if (asked) onChoose(asked);
+          setAsked(null);
         }}
       />
     </section>
@@ -59,9 +60,9 @@ type TimeProps = Pick<TimesProps, 'fares' | 'chosen'> & { departure: Departure; 
 function Time({ departure, fares, chosen, onPress }: TimeProps) {
   const t = useText(createTexts);
   const { money } = useFormat();
-  const sellsLate = useCan()(may('sessions', 'update'));
+  const maySell = useCan()(may('sessions', 'update'));
   const { id, state, free, free_people, boats, product } = departure;
-  const isSold = state === 'open' || (state === 'past-cutoff' && sellsLate);
+  const isSold = state === 'open' || (maySell && (state === 'past-cutoff' || state === 'on-request'));
   const price = useLowestPrice({ session_id: id }, fares, {
     enabled: isSold,
     isGroup: isGroup({ tour: departure }),

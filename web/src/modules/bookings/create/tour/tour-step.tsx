@@ -38,6 +38,8 @@ export function TourStep({ state: { sale, set }, onGoOn }: { state: SaleState; o
       party: partyOver(sale, its),
       group: groupOver(sale),
       past_cutoff: tour.state === 'past-cutoff',
+      // What is sold late may be sold on request as well, which its state no longer says.
+      on_request: tour.state !== 'open',
     });
     onGoOn();
   };

@@ -1,10 +1,10 @@
 import type { BookingRow, SessionRow } from '@leme/contract/bookings/endpoints';
-import type { BookingAct } from '../../sessions/sessions-search.ts';
 import { CancelBookingDialog } from '../cancel/cancel-booking-dialog.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { MoveBookingDialog } from '../move/move-booking-dialog.tsx';
 import { PaymentDialog } from '../payment/payment-dialog.tsx';
 import { useSessionRights } from '../session/session-rights.ts';
+import type { BookingAct } from '../sessions/sessions-search.ts';
 import { EditBookingDialog } from './edit-booking-dialog.tsx';
 
 export type BookingActsProps = {

@@ -4,9 +4,9 @@ import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menus/menu.tsx';
-import type { BookingAct } from '../../sessions/sessions-search.ts';
 import { owedBack } from '../payment/owed-back.ts';
 import { useSessionRights } from '../session/session-rights.ts';
+import type { BookingAct } from '../sessions/sessions-search.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { partyTexts } from './texts/texts.ts';
 

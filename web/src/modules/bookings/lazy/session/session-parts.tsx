@@ -1,6 +1,7 @@
 import type { SessionRow } from '@leme/contract/bookings/endpoints';
 import { Ban, CircleCheck, CircleSlash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Chip } from '#ui/chips/chip.tsx';
 import { Meter } from '#ui/feedback/meter.tsx';
@@ -78,6 +79,30 @@ export function CancelReason({ session }: { session: SessionRow }) {
   return (
     <span className="block text-muted-fg text-xs">{t('reason', { reason: session.cancel_reason })}</span>
   );
+}
+
+/** How a departure is sold by itself, where that is otherwise than usual, and why. */
+export function OwnSale({ session }: { session: SessionRow }) {
+  const t = useText(sessionTexts);
+  const { sale_state, sale_reason, status } = session;
+  if (status === 'cancelled' || !sale_state || sale_state === 'open') return null;
+  return (
+    <span className="wrap-anywhere block text-muted-fg text-xs">
+      {[t(`sale.${sale_state}`), sale_reason].filter(Boolean).join(' · ')}
+    </span>
+  );
+}
+
+/** When its boats really left and were back. */
+export function Sailed({ session: { departed_at, returned_at } }: { session: SessionRow }) {
+  const t = useText(sessionTexts);
+  const format = useFormat();
+  const times = [
+    departed_at && t('leftAt', { time: format.time(departed_at) }),
+    returned_at && t('backAt', { time: format.time(returned_at) }),
+  ].filter(Boolean);
+  if (times.length === 0) return null;
+  return <span className="block text-xs">{times.join(' · ')}</span>;
 }
 
 /** How many bookings; where they may be seen, the way to them. */

@@ -73,8 +73,15 @@ export function useSessionWrites() {
     /** Fetches the lists again after a write that found them outdated. */
     changed,
     create: (fields: SessionFields) => andRefetch(call<typeof createSession>('POST /sessions', fields)),
-    update: (id: string, version: number, fields: SessionFields) =>
-      andRefetch(call<typeof updateSession>('PATCH /sessions/:id', { ...fields, id, version })),
+    update: (id: string, version: number, fields: SessionFields, tells = false) =>
+      andRefetch(
+        call<typeof updateSession>('PATCH /sessions/:id', {
+          ...fields,
+          id,
+          version,
+          ...(tells && { sends_letter: true }),
+        }),
+      ),
     cancel: (
       { id, version }: Pick<SessionRow, 'id' | 'version'>,
       how: { reason: string; cancel_bookings: boolean; kind: SessionCancelKind },

@@ -1,9 +1,10 @@
 import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
 import { basesOf } from '@leme/contract/manifest/replica';
 import { newId } from '#kit/api/idempotency.ts';
+import type { DeliveryResult } from '#kit/outbox/outbox.ts';
+import { nextSeq, outboxState, queue } from '#kit/outbox/own-outbox.ts';
 import type { TargetStates } from '../attendance.ts';
-import { attendanceOutbox, nextSeq } from './attendance-outbox.ts';
-import type { DeliveryResult } from './outbox.ts';
+import { marks } from './kinds.ts';
 import { isMark, type QueuedEvent } from './queue-rules.ts';
 
 /** The session a tap was made in. */
@@ -17,7 +18,7 @@ const own = new Map<string, QueuedEvent[]>();
 
 function basesFor(heads: Parameters<typeof basesOf>[0]['heads'], passengerId: string): string[] {
   const ofPage = own.get(passengerId) ?? [];
-  const queued = attendanceOutbox()?.state().queued ?? [];
+  const { queued } = outboxState();
   // What was tapped before a reload, or in another tab, is only there.
   const ofDevice = queued
     .filter(isMark)
@@ -34,6 +35,7 @@ function eventsOf({ booking, wanted, session_id, date }: AttendanceChange, at: s
     const event: QueuedEvent = {
       kind: 'mark',
       id: newId(),
+      tap: `${booking.id} ${at} ${status}`,
       booking_id: booking.id,
       manifest_passenger_id,
       status,
@@ -52,9 +54,7 @@ function eventsOf({ booking, wanted, session_id, date }: AttendanceChange, at: s
 
 /** Queues who came and who did not, one event a person that knows what this device had seen; sends it at once. */
 export function markAttendance(markings: readonly AttendanceChange[]): Promise<DeliveryResult> {
-  const outbox = attendanceOutbox();
   const at = new Date().toISOString();
   const events = markings.flatMap((marking) => eventsOf(marking, at));
-  if (!outbox || events.length === 0) return Promise.resolve({ kind: 'stored' });
-  return outbox.add(events);
+  return queue(marks, events);
 }

@@ -1,10 +1,25 @@
 import { expect, test } from 'vitest';
 import { aBooking, aSession } from '../../party/manifest.testing.ts';
 import { optimisticSession } from './optimistic.ts';
-import { aPayment } from './outbox.testing.ts';
+import type { QueuedPayment } from './queue-rules.ts';
 
 const ofBooking = (paid_amount: number | null, remaining_amount: number | null) =>
   aSession({ bookings: [aBooking({ id: 'booking', paid_amount, remaining_amount })] });
+
+const aPayment = (seq: number): QueuedPayment => ({
+  kind: 'payment',
+  id: `payment-${seq}`,
+  booking_id: 'booking',
+  client_time: '2026-11-20T12:00:00Z',
+  date: '2026-11-20',
+  session_id: 'session',
+  customer_name: 'Maria Gonçalves',
+  seq,
+  amount: 50,
+  method: 'dinheiro',
+  note: null,
+  paid_after: 50 * seq,
+});
 
 const moneyOf = (session: ReturnType<typeof ofBooking>, ...taken: [amount: number, paid_after: number][]) => {
   const queue = taken.map(([amount, paid_after], index) => ({ ...aPayment(index + 1), amount, paid_after }));

@@ -1,21 +1,12 @@
 import type { PaymentMethod } from '@leme/contract/bookings/rules';
 import type { AttendanceEvent, AttendanceState } from '@leme/contract/manifest/rules';
-import { groupBy } from '#kit/browser/group-by.ts';
+import type { Entry } from '#kit/outbox/rules.ts';
 
-/** What everything on its way has: the server's key for it, where it belongs, and the words to show it by. */
-type Entry = {
-  id: string;
-  booking_id: string;
-  client_time: string;
-  date: string;
-  session_id: string;
-  customer_name: string;
-  /** Rises with everything done on this device. */
-  seq: number;
-};
+/** Where what was done at the pier belongs, and the words to show it by. */
+type OfBooking = Entry & { booking_id: string; date: string; session_id: string; customer_name: string };
 
 /** A tap that is on its way. */
-export type QueuedEvent = Entry &
+export type QueuedEvent = OfBooking &
   AttendanceEvent & {
     kind: 'mark';
     manifest_passenger_id: string;
@@ -24,7 +15,7 @@ export type QueuedEvent = Entry &
   };
 
 /** Money taken that the server does not know of yet. */
-export type QueuedPayment = Entry & {
+export type QueuedPayment = OfBooking & {
   kind: 'payment';
   amount: number;
   method: PaymentMethod;
@@ -34,50 +25,10 @@ export type QueuedPayment = Entry & {
 };
 
 export type Queued = QueuedEvent | QueuedPayment;
-export type Kind = Queued['kind'];
-/** `maximum`: what was owed when money above it arrived. */
-export type Refused<Q extends Queued = Queued> = Q & { reason: string; maximum?: number };
 
-export const isMark = (entry: Queued): entry is QueuedEvent => entry.kind === 'mark';
-export const isPayment = (entry: Queued): entry is QueuedPayment => entry.kind === 'payment';
+export const isMark = <E extends Entry>(entry: E): entry is E & QueuedEvent => entry.kind === 'mark';
+export const isPayment = <E extends Entry>(entry: E): entry is E & QueuedPayment => entry.kind === 'payment';
 
-export type Outcome = {
-  id: string;
-  outcome: 'stored' | 'known' | 'refused';
-  reason: string | null;
-  maximum?: number;
-};
-
-/** What is left after the server's word: the rest stays queued, the refused are kept with their reason. */
-export function settle(queued: readonly Queued[], outcomes: readonly Outcome[]) {
-  const of = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
-  return {
-    queued: queued.filter(({ id }) => !of.has(id)),
-    refused: queued.flatMap((entry): Refused[] => {
-      const outcome = of.get(entry.id);
-      if (outcome?.outcome !== 'refused') return [];
-      const { reason, maximum } = outcome;
-      return [{ ...entry, reason: reason ?? 'unknown', ...(maximum !== undefined && { maximum }) }];
-    }),
-    done: queued.filter(({ id }) => of.has(id) && of.get(id)?.outcome !== 'refused'),
-  };
-}
-
-export type RetryDecision = 'wait' | 'split' | { refuse: string };
-
-/**
- * What a failed request means for what it carried. Nothing is given up because of the connection, a busy server or a
- * session that ended; only what the server cannot take even alone is set aside, with the reason.
- */
-export function retryPolicy(status: number | null, name: string, count: number): RetryDecision {
-  const isOurs = status !== null && status >= 400 && status < 500;
-  if (!isOurs || status === 401 || status === 408 || status === 409 || status === 429) return 'wait';
-  return count > 1 ? 'split' : { refuse: name };
-}
-
-/** One tap can mark several people of a party: what a person did, not what is sent. */
-export function tapsOf<Q extends Queued>(entries: readonly Q[]): Q[][] {
-  const name = (entry: Queued) =>
-    isMark(entry) ? `${entry.booking_id} ${entry.client_time} ${entry.status}` : entry.id;
-  return [...groupBy(entries, name).values()];
-}
+/** What of all that waits on this device is of a day's bookings. */
+export const ofBookings = (entries: readonly Entry[]): Queued[] =>
+  entries.filter((entry) => isMark(entry) || isPayment(entry));

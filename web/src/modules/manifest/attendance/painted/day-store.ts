@@ -3,8 +3,9 @@ import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { type Atom, batch, createAtom, type ReadonlyAtom } from '@tanstack/react-store';
 import { queryClient } from '#kit/api/query-client.ts';
 import { onceFor } from '#kit/browser/once-for.ts';
-import { outboxState, splitQueue, subscribeToOutbox } from '../outbox/attendance-outbox.ts';
+import { outboxState, splitQueue, subscribeToOutbox } from '#kit/outbox/own-outbox.ts';
 import { optimisticDay } from '../outbox/optimistic.ts';
+import { ofBookings } from '../outbox/queue-rules.ts';
 import { recentlyChanged } from './recently-changed.ts';
 
 /** What a session is beside its bookings. */
@@ -58,11 +59,12 @@ export function openDayStore<T>(queryKey: QueryKey, toDay: (answer: T) => Passen
     if (answer === undefined) return;
     const outbox = outboxState();
     const said = toDay(answer);
-    const day = optimisticDay(said, outbox.queued);
+    const queued = ofBookings(outbox.queued);
+    const day = optimisticDay(said, queued);
     return {
       said,
       day,
-      ...splitQueue(outbox.queued, outbox, ({ booking_id }) => booking_id),
+      ...splitQueue(queued, outbox, ({ booking_id }) => booking_id),
       fresh: fresh.ids(),
     };
   }

@@ -1,22 +1,16 @@
 import { addDays, dayIn } from '@leme/contract/kit/values/days';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { QueryView } from '#kit/live/query-view.tsx';
 import type { RecordPart } from '#kit/resource/record/form/form-section.ts';
-import { lazyPart } from '#kit/text/fetch-code.ts';
 import { useFormat } from '#kit/text/format.ts';
-import { useLocale, useText } from '#kit/text/i18n.ts';
-import { kitTexts } from '#kit/texts/texts.ts';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useText } from '#kit/text/i18n.ts';
+import { MonthGrid } from '#kit/time/month-grid.tsx';
 import { Card, CardBody, CardHead } from '#ui/layout/card.tsx';
 import { Tabs } from '#ui/records/tabs.tsx';
 import { usePricesOf } from './price-month.queries.ts';
 import { PriceOfDay } from './price-of-day.tsx';
 import { priceMonthTexts } from './texts/texts.ts';
-
-const MonthOfFigures = lazyPart(
-  async () => (await import('#ui/dates/lazy/month-of-figures.tsx')).MonthOfFigures,
-);
 
 /** How far ahead a price is told, as of a quote. */
 const furthestDays = 1_095;
@@ -33,9 +27,7 @@ function tintOf(price: number, all: readonly number[]): string | undefined {
 /** What a product costs day by day, fare by fare; a day tells how its price is made. */
 export const PriceMonth: RecordPart = ({ row }) => {
   const t = useText(priceMonthTexts);
-  const kit = useText(kitTexts);
   const id = useId();
-  const locale = useLocale();
   const { money, number } = useFormat();
   const today = dayIn(useSignedIn().tenant.timezone, Temporal.Now.instant());
   const [month, setMonth] = useState(today);
@@ -72,23 +64,19 @@ export const PriceMonth: RecordPart = ({ row }) => {
                     items={columns.map(({ label }, index) => ({ value: String(index), label }))}
                   />
                 )}
-                <Suspense fallback={<Skeleton variant="table" label={t('loading')} />}>
-                  <MonthOfFigures
-                    locale={locale}
-                    labels={{ previous: kit('previousMonth'), next: kit('nextMonth') }}
-                    min={today}
-                    max={addDays(today, furthestDays)}
-                    today={today}
-                    month={month}
-                    onMonthChange={setMonth}
-                    figureOf={(date) => {
-                      const price = prices.get(date);
-                      if (price === undefined) return null;
-                      return { text: short(price), spoken: money(price), className: tintOf(price, all) };
-                    }}
-                    onDay={setDay}
-                  />
-                </Suspense>
+                <MonthGrid
+                  min={today}
+                  max={addDays(today, furthestDays)}
+                  today={today}
+                  month={month}
+                  onMonthChange={setMonth}
+                  cell={(date) => {
+                    const price = prices.get(date);
+                    if (price === undefined) return null;
+                    return { text: short(price), spoken: money(price), className: tintOf(price, all) };
+                  }}
+                  onDay={setDay}
+                />
                 {day !== null && column && (
                   <PriceOfDay
                     asked={{ ...column, product_id: row.id, date: day }}

@@ -110,8 +110,37 @@ type Texts = {
   'either-day': 'name';
   birth: never;
   'total-row': never;
+  decide: never;
+  'not-in-plan': never;
   past: never;
   'too-far': 'days';
+  'slug-form': never;
+  'slug-reserved': never;
+  'slug-taken': never;
+  'slug-differs': never;
+  'core-missing': never;
+  'module-needs': never;
+  'before-last': never;
+  cpf: never;
+  'too-young': 'minimum';
+  'account-taken': 'name';
+  'leave-crosses': never;
+  'own-paper': never;
+  'checked-paper': never;
+  'waiver-too-long': 'maximum';
+  'legal-cell': never;
+  'override-decided': never;
+  'empty-group': never;
+  'not-last': never;
+  'before-tomorrow': never;
+  formula: never;
+  'unknown-line': 'code';
+  'line-itself': 'code';
+  'line-circle': 'code';
+  'line-units': never;
+  'no-network': never;
+  'network-missing': 'address';
+  'short-password': 'minimum';
 };
 
 export const faultTexts = defineTexts<Texts>('kit/form/lazy/fault', {

@@ -41,6 +41,7 @@ type Texts = {
   done: 'code';
   manifest: never;
   failed: never;
+  parceiro: never;
 };
 
 export const bookingFormTexts = defineTexts<Texts>('bookings/lazy/booking-form', {

@@ -12,7 +12,17 @@ export function BookingSettingsDialog({ onClose }: { onClose: () => void }) {
       entity={bookingSettings}
       title={t('settings')}
       text={t('settingsText')}
-      form={[{ rows: ['hold_minutes option_hours', 'max_discount_bp', 'pix_key', 'pix_name pix_city'] }]}
+      form={[
+        {
+          rows: [
+            'hold_minutes option_hours',
+            'max_discount_bp',
+            'infants_take_no_place',
+            'pix_key',
+            'pix_name pix_city',
+          ],
+        },
+      ]}
       may={may('tenant-settings', 'update')}
       onClose={onClose}
     />

@@ -24,8 +24,15 @@ import { PaymentHistory } from './payment-history.tsx';
 import { type Debt, paymentFault, presetPayment, signedAmount } from './payment-values.ts';
 import { paymentTexts } from './texts/texts.ts';
 
+const withoutAgent = allPaymentMethods.filter((method) => method !== 'parceiro');
+
 export type PaymentPanelProps = {
-  booking: Debt & Pick<BookingMoney, 'id' | 'code' | 'customer_name'> & { customer_email?: string | null };
+  booking: Debt &
+    Pick<BookingMoney, 'id' | 'code' | 'customer_name'> & {
+      customer_email?: string | null;
+      /** Nothing: nobody could have been paid in place of the company. */
+      agent?: { id: string } | null;
+    };
   onClose: () => void;
   /** After the money is recorded. */
   onPaid?: ((booking: BookingMoney) => void) | undefined;
@@ -139,7 +146,9 @@ export function PaymentPanel({ booking, onClose, onPaid }: PaymentPanelProps) {
           )}
         </FormField>
         <FormField control={control} name="method" label={words('method')}>
-          {(bound) => <MethodSelect {...bound} methods={allPaymentMethods} />}
+          {(bound) => (
+            <MethodSelect {...bound} methods={booking.agent === null ? withoutAgent : allPaymentMethods} />
+          )}
         </FormField>
         <MoreOfPayment form={form} email={booking.customer_email ?? null} />
         <EntityField entity={payments} control={control} name="note" className="col-span-full">

@@ -15,6 +15,7 @@ import type { SessionOptions } from '../../session/sessions.queries.ts';
 import { sessionFormTexts } from '../texts/texts.ts';
 import { BoatsField } from './boats-field.tsx';
 import { NameInput } from './name-input.tsx';
+import { SaleFields } from './sale-fields.tsx';
 import { boatSeats, endOf, type SessionValues } from './session-values.ts';
 
 export type SessionFieldsetProps = {
@@ -25,7 +26,7 @@ export type SessionFieldsetProps = {
   boatsFirst?: boolean;
 };
 
-/** The nine fields; end and capacity follow product and boats until somebody sets them. */
+/** How it sails, and of one that is there how it is sold by itself; end and capacity follow product and boats until somebody sets them. */
 export function SessionFieldset({ form, options, isNew, boatsFirst = false }: SessionFieldsetProps) {
   const t = useText(sessionFormTexts);
   const { control } = form;
@@ -92,6 +93,7 @@ export function SessionFieldset({ form, options, isNew, boatsFirst = false }: Se
       <EntityField entity={sessions} control={control} name="notes" className="col-span-full">
         {(bound) => <NotesBox {...bound} />}
       </EntityField>
+      {!isNew && <SaleFields form={form} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   fieldsOf,
   type SessionValues,
   startValues,
+  valuesOf,
 } from './session-values.ts';
 
 const filled: SessionValues = {
@@ -38,7 +39,14 @@ test('everything typed is sent', () => {
   });
 });
 
-test('a clone starts with the same fields on the day after', () => {
+test('a reason is sent of what is not on sale alone', () => {
+  const typed = { ...filled, sale_reason: 'Regata' };
+  expect(fieldsOf({ ...typed, sale_state: 'closed' }).sale_reason).toBe('Regata');
+  expect(fieldsOf({ ...typed, sale_state: 'open' }).sale_reason).toBe('');
+  expect(fieldsOf({ ...typed, sale_state: null }).sale_reason).toBe('');
+});
+
+test('a clone starts with the same fields on the day after, and is sold as usual', () => {
   const session = {
     id: 's',
     product_id: 'p',
@@ -57,6 +65,11 @@ test('a clone starts with the same fields on the day after', () => {
     total_capacity: 20,
     remaining_capacity: 20,
     booking_count: 0,
+    sale_state: 'closed' as const,
+    sale_reason: 'Regata',
+    cutoff_min: 120,
+    schedule_id: null,
+    is_edited: false,
     people: 0,
     people_limit: 20,
     held: 0,
@@ -82,6 +95,10 @@ test('a clone starts with the same fields on the day after', () => {
     guide_name: 'Ana',
     sailor_name: '',
     notes: '',
+    sale_state: null,
+    sale_reason: '',
+    cutoff_min: null,
   });
+  expect(valuesOf(session)).toMatchObject({ sale_state: 'closed', sale_reason: 'Regata', cutoff_min: 120 });
   expect(startValues({ date: '2026-11-20' }).date).toBe('2026-11-20');
 });

@@ -12,7 +12,14 @@ export type SessionValues = {
   guide_name: string;
   sailor_name: string;
   notes: string;
+  /** How it is sold by itself; null as its schedule says. */
+  sale_state: SessionRow['sale_state'];
+  sale_reason: string;
+  cutoff_min: number | null;
 };
+
+/** Sold as its schedule and its product say. */
+const soldAsUsual = { sale_state: null, sale_reason: '', cutoff_min: null };
 
 export function emptyValues(date: string): SessionValues {
   return {
@@ -25,6 +32,7 @@ export function emptyValues(date: string): SessionValues {
     guide_name: '',
     sailor_name: '',
     notes: '',
+    ...soldAsUsual,
   };
 }
 
@@ -39,6 +47,9 @@ export function valuesOf(session: SessionRow): SessionValues {
     guide_name: session.guide_name ?? '',
     sailor_name: session.sailor_name ?? '',
     notes: session.notes ?? '',
+    sale_state: session.sale_state,
+    sale_reason: session.sale_reason ?? '',
+    cutoff_min: session.cutoff_min,
   };
 }
 
@@ -53,13 +64,22 @@ export const sessionFields = [
   'guide_name',
   'sailor_name',
   'notes',
+  'sale_state',
+  'sale_reason',
+  'cutoff_min',
 ] as const satisfies (keyof SessionValues)[];
 
 type Start = { template?: SessionRow | undefined; date: string };
 
-/** What a new one opens with: the fields of another for the day after it, or nothing. */
+/** What a new one opens with: how another sails for the day after it, or nothing. */
 export function startValues({ template, date }: Start): SessionValues {
-  return template ? { ...valuesOf(template), date: addDays(template.date, 1) } : emptyValues(date);
+  if (!template) return emptyValues(date);
+  return { ...valuesOf(template), ...soldAsUsual, date: addDays(template.date, 1) };
+}
+
+/** Whether a reason belongs to how it is sold. */
+export function hasReason({ sale_state }: Pick<SessionValues, 'sale_state'>): boolean {
+  return sale_state !== null && sale_state !== 'open';
 }
 
 /** What is sent; only for values nothing is missing of. */
@@ -72,6 +92,7 @@ export function fieldsOf(values: SessionValues): SessionFields {
     start_time: start_time ?? '',
     end_time: end_time ?? '',
     total_capacity: total_capacity ?? 0,
+    sale_reason: hasReason(values) ? values.sale_reason : '',
   };
 }
 

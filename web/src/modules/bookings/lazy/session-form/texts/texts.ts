@@ -27,6 +27,7 @@ type Texts = {
   belowTaken: 'taken';
   tooSmall: 'limit' | 'over' | 'people';
   staleTitle: never;
+  leftAlone: never;
 };
 
 export const sessionFormTexts = defineTexts<Texts>('bookings/lazy/session-form', {

@@ -36,11 +36,21 @@ type Texts = {
   clone: never;
   sessionBookings: never;
   allocate: never;
+  returnToSchedule: never;
+  returned: never;
+  returnedText: never;
+  returnFailed: never;
+  mayNotReturn: never;
   bookingsOf: 'name';
   noBoats: never;
   noMatch: never;
   reason: 'reason';
   boatTaken: 'allocated' | 'boat' | 'capacity';
+  'sale.closed': never;
+  'sale.call': never;
+  'sale.hidden': never;
+  leftAt: 'time';
+  backAt: 'time';
 };
 
 export const sessionTexts = defineTexts<Texts>('bookings/lazy/session', {

@@ -1,5 +1,6 @@
 import { choiceOf } from '@leme/contract/kit/resource/labels';
 import type { SalesStats } from '@leme/contract/leads/inside-sales/endpoints';
+import { spanOf } from '@leme/contract/leads/inside-sales/first-contacts';
 import { leads } from '@leme/contract/leads/leads';
 import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
@@ -90,7 +91,7 @@ function FirstContacts({ stats }: Given) {
         id: String(until),
         label: until === null ? t('longer') : t('upTo', { minutes: number(until) }),
         count,
-        path: null,
+        path: listOf(stats, `first_contact=${spanOf(until)}`),
         more: [],
       }))}
     />

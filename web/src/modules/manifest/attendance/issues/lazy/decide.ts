@@ -3,7 +3,7 @@ import type { AttendanceConflict } from '@leme/contract/manifest/issue-endpoints
 import type { AttendanceState } from '@leme/contract/manifest/rules';
 import { call } from '#kit/api/api.ts';
 import { newId } from '#kit/api/idempotency.ts';
-import { deviceId } from '../../device-id.ts';
+import { deviceId } from '#kit/device/device-id.ts';
 
 /** Says what holds, having seen what all devices said; answers the reason when the server refused it. */
 export async function decide(conflict: AttendanceConflict, status: AttendanceState): Promise<string | null> {

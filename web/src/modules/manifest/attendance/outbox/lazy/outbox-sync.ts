@@ -1,7 +1,7 @@
 import { checkConnection, currentConnectivity, watchConnectivity } from '#kit/api/connectivity.ts';
 import { currentAuthSession, ownerOf, subscribeToAuthSession } from '#kit/auth-session/auth-session-store.ts';
 import { forgetDays } from '#kit/device/lazy/days.ts';
-import { attendanceOutbox } from '../attendance-outbox.ts';
+import { ownOutbox } from '#kit/outbox/own-outbox.ts';
 import { keepComingDays } from './coming-days.ts';
 
 const retryMs = 15_000;
@@ -16,9 +16,9 @@ let preparedFor: string | null = null;
 export function startOutboxSync(): void {
   if (started) return;
   started = true;
-  const drain = () => void attendanceOutbox()?.drain();
-  const drainIfNeeded = () => (attendanceOutbox()?.state().queued.length ?? 0) > 0 && drain();
-  addEventListener('online', () => void attendanceOutbox()?.retryNow());
+  const drain = () => void ownOutbox()?.drain();
+  const drainIfNeeded = () => (ownOutbox()?.state().queued.length ?? 0) > 0 && drain();
+  addEventListener('online', () => void ownOutbox()?.retryNow());
   addEventListener('focus', drainIfNeeded);
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) return;
@@ -48,6 +48,6 @@ async function prepare(): Promise<void> {
   if (session.permissions.includes('attendance:create'))
     await navigator.storage?.persist?.().catch(() => false);
   await forgetDays((row) => row.owner !== owner).catch(() => undefined);
-  await attendanceOutbox()?.drain();
+  await ownOutbox()?.drain();
   await keepComingDays();
 }

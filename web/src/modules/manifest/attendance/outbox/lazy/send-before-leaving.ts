@@ -1,5 +1,6 @@
-import { attendanceOutbox } from '../attendance-outbox.ts';
-import { isPayment, tapsOf } from '../queue-rules.ts';
+import { ownOutbox } from '#kit/outbox/own-outbox.ts';
+import { tapsOf } from '#kit/outbox/rules.ts';
+import { isPayment } from '../queue-rules.ts';
 
 const timeoutMs = 5_000;
 
@@ -8,7 +9,7 @@ export type Left = { count: number; money: number };
 
 /** Tries once more to get through what is queued. */
 export async function sendBeforeLeaving(): Promise<Left> {
-  const outbox = attendanceOutbox();
+  const outbox = ownOutbox();
   if (!outbox) return { count: 0, money: 0 };
   await Promise.race([outbox.drain(), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
   const { queued } = outbox.state();

@@ -4,8 +4,9 @@ import { ApiProblem, call, NetworkProblem } from '#kit/api/api.ts';
 import { queryClient } from '#kit/api/query-client.ts';
 import { currentAuthSession, isSignedInAs } from '#kit/auth-session/auth-session-store.ts';
 import { refetchShowing } from '#kit/live/shown-tables.ts';
+import type { Outcome } from '#kit/outbox/rules.ts';
 import { applyBookings } from '../apply-reply.ts';
-import type { Outcome, QueuedPayment } from '../queue-rules.ts';
+import type { QueuedPayment } from '../queue-rules.ts';
 
 /** Hands in money that was taken; throws when nothing is known of it, then it is sent again under the same id. */
 export async function sendPayment(

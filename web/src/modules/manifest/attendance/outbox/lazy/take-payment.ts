@@ -2,7 +2,8 @@ import { type PaymentRefusal, paymentRefusals } from '@leme/contract/bookings/pa
 import type { PaymentMethod } from '@leme/contract/bookings/rules';
 import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
 import { newId } from '#kit/api/idempotency.ts';
-import { attendanceOutbox, nextSeq } from '../attendance-outbox.ts';
+import { nextSeq, ownOutbox, queue } from '#kit/outbox/own-outbox.ts';
+import { payments as ofMoney } from '../kinds.ts';
 import type { SessionRef } from '../mark-attendance.ts';
 import { isPayment, type QueuedPayment } from '../queue-rules.ts';
 
@@ -32,7 +33,7 @@ export async function takePayment({
   taken_at,
   ...departure
 }: Taking): Promise<TakingFate> {
-  const outbox = attendanceOutbox();
+  const outbox = ownOutbox();
   if (!outbox) return { kind: 'refused', reason: 'not-allowed', maximum: null };
   const payments = outbox.state().queued.filter(isPayment);
   const paid = booking.paid_amount ?? 0;
@@ -56,7 +57,7 @@ export async function takePayment({
     note: null,
     paid_after: (cents(before) + cents(amount)) / 100,
   };
-  const fate = await outbox.add([payment]);
+  const fate = await queue(ofMoney, [payment]);
   if (fate.kind !== 'refused') return fate;
   // Told to whoever waits for it; what is refused later stays in the list.
   await outbox.dismiss(payment.id);

@@ -2,11 +2,11 @@ import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { type ManifestPerson, manifestPeople } from '@leme/contract/manifest/people';
 import type { AttendanceState } from '@leme/contract/manifest/rules';
 import { useMemo, useRef, useState } from 'react';
+import { splitQueue, useOutboxState } from '#kit/outbox/own-outbox.ts';
 import { useWhenMeant } from '../../../attendance/other-day/use-when-meant.ts';
-import { splitQueue, useOutboxState } from '../../../attendance/outbox/attendance-outbox.ts';
 import { markAttendance } from '../../../attendance/outbox/mark-attendance.ts';
 import { optimisticSession } from '../../../attendance/outbox/optimistic.ts';
-import { isMark } from '../../../attendance/outbox/queue-rules.ts';
+import { isMark, ofBookings } from '../../../attendance/outbox/queue-rules.ts';
 import { usePeopleOutcomes } from './use-people-outcomes.ts';
 
 /** A second tap on the same row within this time is a slip of a wet finger. */
@@ -35,7 +35,7 @@ type StateOf = (person: ManifestPerson) => AttendanceState;
 export function usePeople(session: ManifestSession | undefined): People {
   const outbox = useOutboxState();
   const { queued } = outbox;
-  const painted = useMemo(() => session && optimisticSession(session, queued), [session, queued]);
+  const painted = useMemo(() => session && optimisticSession(session, ofBookings(queued)), [session, queued]);
   const { busy, waiting } = useMemo(
     () => splitQueue(outbox.queued.filter(isMark), outbox, (event) => event.manifest_passenger_id),
     [outbox],
@@ -64,7 +64,7 @@ export function usePeople(session: ManifestSession | undefined): People {
     if (fate.kind === 'refused') {
       // Pressing again right away is meant, not a slip.
       lastTap.current.clear();
-      say.refused(fate.refused);
+      say.refused(fate.refused.filter(isMark));
     }
     if (fate.kind === 'stored' || fate.refused.length < fate.count) done();
   };

@@ -7,7 +7,6 @@ type Texts = {
   note: never;
   fares: never;
   empty: never;
-  loading: never;
   loadFailed: never;
   steps: never;
 };

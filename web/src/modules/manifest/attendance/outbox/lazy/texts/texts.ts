@@ -3,17 +3,8 @@ import { defineTexts } from '#kit/text/define-texts.ts';
 import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
-  title: never;
-  online: never;
-  waiting: never;
-  mayClose: never;
-  sending: never;
-  queued: never;
   queuedCount: 'count';
   queuedPayments: 'count';
-  loose: never;
-  looseCount: 'count';
-  looseText: never;
   refused: never;
   refusedText: never;
   pending: never;
@@ -25,12 +16,6 @@ type Texts = {
   refusedPaymentsText: never;
   takenAt: 'time';
   people: 'count';
-  sendNow: never;
-  gotIt: never;
-  gotItOf: 'name';
-  empty: never;
-  emptyText: never;
-  more: 'count';
   reasonCancelled: never;
   reasonRemoved: never;
   reasonUnknown: never;
@@ -38,7 +23,6 @@ type Texts = {
   reasonAboveOwed: never;
   reasonOtherDay: never;
   reasonNoCollecting: never;
-  reasonOther: 'reason';
 };
 
 export const outboxTexts = defineTexts<Texts>('manifest/attendance/outbox/lazy', {

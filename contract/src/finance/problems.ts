@@ -1,0 +1,28 @@
+import type { Catalogue } from '../kit/problem.ts';
+
+/** How what is posted by hand can fail. */
+export const problems = {
+  'month-closed': { status: 409, title: 'The month is closed' },
+  'month-not-ready': { status: 409, title: 'Something is in the way of closing the month' },
+  'entry-settled': { status: 409, title: 'Somebody settled it in the meantime' },
+  'entries-settled': { status: 409, title: 'Some of them were settled in the meantime, so none is' },
+  'settlement-reversed': { status: 409, title: 'This was reversed before' },
+} as const satisfies Catalogue;
+
+type Own = typeof problems;
+declare module '../kit/problem.ts' {
+  interface KnownProblems extends Own {}
+}
+
+/** What `month-closed` tells: which one, and the first day that is open. */
+export type MonthClosed = { month: string; first_open: string };
+/** What `entry-settled` tells: what is left, and who settled how much last. */
+export type EntrySettled = { left: number; by: string | null; amount: number; at: string };
+/** What `entries-settled` tells: each that stands otherwise than it was seen, what is left of it, and who settled last. */
+export type EntriesSettled = {
+  entries: readonly { id: string; description: string; left: number; by: string | null }[];
+};
+/** What `month-not-ready` tells: each thing in the way, and how many there are of it. */
+export type InTheWay = {
+  in_the_way: readonly { what: 'without_line' | 'allocation' | 'not_over' | 'open_tills'; count: number }[];
+};

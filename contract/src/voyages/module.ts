@@ -1,0 +1,14 @@
+import { defineModule } from '../kit/module.ts';
+import { voyageSettings } from './logbook/voyage-settings.ts';
+import { pages } from './pages.ts';
+import { voyagesWords } from './texts/texts.ts';
+
+/** What boats do on the water: their voyages, and what they were fuelled with. */
+export const voyages = defineModule({
+  name: 'voyages',
+  rank: 4,
+  tables: ['fuel_entries', 'logbook_entries', 'logbook_events'],
+  pages,
+  settings: [{ page: 'system-config', entity: voyageSettings }],
+  words: voyagesWords,
+});

@@ -1,0 +1,78 @@
+import { finance } from '@leme/contract/finance/module';
+import type { ServerModule } from '#kit/http/serve';
+import { servesEntryCreation } from './entries/create-entry.ts';
+import { servesEntrySheet } from './entries/import-entries.ts';
+import { servesEntries, servesEntry } from './entries/read-entries.ts';
+import { servesSettlements } from './entries/settle-entries.ts';
+import { servesSettlement } from './entries/settle-entry.ts';
+import { servesSplit } from './entries/split-entry.ts';
+import { servesEntryCancellation, servesReversal } from './entries/take-back.ts';
+import { hooks } from './hooks.ts';
+import { servesClosing, servesPeriods, servesReopening } from './months/periods.ts';
+import { servesAllocation, servesAllocationRun } from './months/run-allocations.ts';
+import { servesTaxRun } from './months/run-taxes.ts';
+import { servesPostings } from './reports/list-postings.ts';
+import { servesAccounts, servesCategories } from './reports/read-accounts.ts';
+import { servesChecks } from './reports/read-checks.ts';
+import { servesResultCourse } from './reports/read-course.ts';
+import { servesForecast } from './reports/read-forecast.ts';
+import { servesOverview, servesReportSummary } from './reports/read-overview.ts';
+import { servesResults } from './reports/read-results.ts';
+import { servesSailings } from './reports/read-sailings.ts';
+import { servesAccountUpdate } from './setup/accounts.ts';
+import { servesMethods, servesMethodUpdate } from './setup/methods.ts';
+import { registers } from './setup/registers.ts';
+import { servesStatement, servesStatementUpdate } from './setup/statement.ts';
+import { servesAgreement, servesAgreements, servesTaxRate, servesTaxRates } from './setup/terms.ts';
+import { servesTillClosing, servesTillOpening, servesTills, servesWithdrawal } from './tills/keep-till.ts';
+
+/** The books: what moved money is posted once, and every figure is made of postings. */
+export const financeModule: ServerModule = {
+  ...finance,
+  ...hooks,
+  constraints: {
+    finance_periods_closed_once: 'month-closed',
+    finance_settlements_reversed_once: 'settlement-reversed',
+  },
+  serves: [
+    ...registers,
+    servesOverview,
+    servesForecast,
+    servesReportSummary,
+    servesCategories,
+    servesAccounts,
+    servesPostings,
+    servesChecks,
+    servesResults,
+    servesResultCourse,
+    servesSailings,
+    servesEntryCreation,
+    servesEntrySheet,
+    ...servesEntries,
+    servesEntry,
+    servesSettlement,
+    servesSettlements,
+    servesSplit,
+    servesReversal,
+    servesEntryCancellation,
+    servesTills,
+    servesTillOpening,
+    servesWithdrawal,
+    servesTillClosing,
+    servesAccountUpdate,
+    servesMethods,
+    servesMethodUpdate,
+    servesAgreements,
+    servesAgreement,
+    servesTaxRates,
+    servesTaxRate,
+    servesTaxRun,
+    servesAllocation,
+    servesAllocationRun,
+    servesStatement,
+    servesStatementUpdate,
+    servesPeriods,
+    servesClosing,
+    servesReopening,
+  ],
+};

@@ -1,0 +1,2 @@
+export { lookForFacts } from './ledger/look-for-facts.ts';
+export { postAllDue } from './ledger/post-due.ts';

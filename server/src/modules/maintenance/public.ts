@@ -1,0 +1,3 @@
+export { evaluateAlerts } from './alerts/evaluate-alerts.ts';
+export { type Cause, keepAlerts } from './alerts/keep-alerts.ts';
+export type { Following } from './plans/read-plans.ts';

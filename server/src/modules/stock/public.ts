@@ -1,0 +1,2 @@
+export { postMoves } from './post-moves.ts';
+export { saveItem } from './save-item.ts';

@@ -1,0 +1,81 @@
+import { boats } from '@leme/contract/fleet/boats';
+import { motors } from '@leme/contract/fleet/motors/motors';
+import { suppliers } from '@leme/contract/fleet/suppliers';
+import { noteFuel, type RefusedFill } from '@leme/contract/voyages/fuel/endpoints';
+import type { FillWarning } from '@leme/contract/voyages/fuel/fill-warnings';
+import { fuelEntries } from '@leme/contract/voyages/fuel/fuel-entries';
+import { serve } from '#kit/http/serve';
+import { claimFiles } from '#kit/resource/files/claim-files';
+import { holdRows } from '#kit/resource/save/hold-rows';
+import type { TimedWork } from '#kit/work';
+import { readMeter } from '#modules/fleet/public';
+import { motorOf } from '../motor-of.ts';
+import { requireSender } from '../require-sender.ts';
+import type { SentFill } from './sent-fill.ts';
+import { warnOf } from './warn-of-fill.ts';
+import { writeFuel } from './write-fuel.ts';
+
+type Result = {
+  id: string;
+  outcome: 'stored' | 'known' | 'refused';
+  reason: RefusedFill | null;
+  warnings: FillWarning[];
+};
+
+/** A phone sends what it queued, in any order and as often as it likes: an id counts once, and hours become readings. */
+export const servesNewFuel = serve(noteFuel, async ({ input, tx, actor, clock, hooks }) => {
+  requireSender(input, actor, 'quick-fuel');
+  const work = { tx, actor, now: clock.now() };
+  const whyNot = await refusals(work, input.events);
+  const results: Result[] = [];
+  for (const event of input.events) {
+    const { id } = event;
+    const reason = whyNot(event) ?? (await whyNoPhoto(work, event));
+    if (reason !== null) {
+      results.push({ id, outcome: 'refused', reason, warnings: [] });
+      continue;
+    }
+    const motor_id = event.hours === null ? event.motor_id : await motorOf(work, event);
+    const isNew = await writeFuel(work, { ...event, motor_id, reverses_id: null, reason: null });
+    const warnings = isNew ? await warnOf(work, event) : [];
+    results.push({ id, outcome: isNew ? 'stored' : 'known', reason: null, warnings });
+    if (!isNew || motor_id === null || event.hours === null) continue;
+    const { hours, taken_at } = event;
+    // What the dial said is kept whatever it was before; a reading that cannot be waits for somebody.
+    const read = await readMeter(work, hooks, motor_id, { hours, taken_at, source: 'fuel', confirmed: true });
+    await read.tell();
+  }
+  return { results };
+});
+
+/** A picture is one that was sent for it. */
+async function whyNoPhoto({ tx, actor }: TimedWork, { photo }: SentFill): Promise<RefusedFill | null> {
+  const faults = await claimFiles(fuelEntries, { changed: { photo }, tx, actor });
+  return faults.length > 0 ? 'unknown-photo' : null;
+}
+
+const named = [
+  ['boat_id', boats, 'unknown-boat'],
+  ['motor_id', motors, 'unknown-motor'],
+  ['supplier_id', suppliers, 'unknown-supplier'],
+] as const;
+
+/** What may not count: the right is lost, something does not exist, or it has not happened yet. */
+async function refusals(
+  work: TimedWork,
+  events: readonly SentFill[],
+): Promise<(event: SentFill) => RefusedFill | null> {
+  const latest = work.now.add({ minutes: 10 });
+  const held = new Map<string, ReadonlySet<string>>();
+  for (const [name, resource] of named)
+    held.set(name, await holdRows(resource, work, events.flatMap((event) => event[name] ?? []).toSorted()));
+  return (event) => {
+    if (!work.actor.permissions.has('quick-fuel:create')) return 'not-allowed';
+    for (const [name, , reason] of named) {
+      const id = event[name];
+      if (id !== null && !held.get(name)?.has(id)) return reason;
+    }
+    if (Temporal.Instant.compare(event.taken_at, latest) > 0) return 'future';
+    return event.total === 0 && event.payer === 'caixa' ? 'no-money' : null;
+  };
+}

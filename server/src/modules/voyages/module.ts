@@ -1,0 +1,33 @@
+import { fuelEntries } from '@leme/contract/voyages/fuel/fuel-entries';
+import { logbook } from '@leme/contract/voyages/logbook/logbook';
+import { voyages } from '@leme/contract/voyages/module';
+import type { ServerModule } from '#kit/http/serve';
+import { servesFuel } from './fuel/list-fuel.ts';
+import { servesNewFuel } from './fuel/note-fuel.ts';
+import { servesConsumption } from './fuel/read-consumption.ts';
+import { servesFuelReversal } from './fuel/reverse-fuel.ts';
+import { servesAmendment } from './logbook/amend-voyage.ts';
+import { servesLogbook } from './logbook/list-logbook.ts';
+import { servesVoyageEvents } from './logbook/note-voyages.ts';
+import { servesPierData } from './logbook/pier-data.ts';
+import { servesVoyage } from './logbook/read-voyage.ts';
+import { tellsOfBoat } from './tells-of-boat.ts';
+
+/** What boats do on the water: their voyages, and what they were fuelled with. */
+export const voyagesModule: ServerModule = {
+  ...voyages,
+  constraints: { fuel_entries_reversed_once: 'log-reversed' },
+  tellsOfBoat,
+  holders: [fuelEntries, logbook],
+  serves: [
+    ...servesFuel,
+    servesConsumption,
+    servesNewFuel,
+    servesFuelReversal,
+    ...servesLogbook,
+    servesVoyage,
+    servesVoyageEvents,
+    servesAmendment,
+    servesPierData,
+  ],
+};

@@ -1,0 +1,1 @@
+export { evaluateVoyages } from './logbook/overdue-voyages.ts';

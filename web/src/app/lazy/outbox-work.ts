@@ -1,0 +1,11 @@
+import { knowKinds, type OutboxKind } from '#kit/outbox/own-outbox.ts';
+import { marks, payments } from '#modules/manifest/attendance/outbox/kinds.ts';
+import { startOutboxSync } from '#modules/manifest/attendance/outbox/lazy/outbox-sync.ts';
+
+const kinds: readonly OutboxKind[] = [marks, payments];
+
+/** Sends what waits on this device, of every kind, whatever page is open. */
+export function startOutboxWork(): void {
+  knowKinds(kinds);
+  startOutboxSync();
+}

@@ -1,0 +1,82 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '#kit/text/define-texts.ts';
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  title: never;
+  subtitle: never;
+  views: never;
+  results: never;
+  sailings: never;
+  earlier: never;
+  later: never;
+  days: 'from' | 'to';
+  span: never;
+  'span.month': never;
+  'span.quarter': never;
+  'span.year': never;
+  regime: never;
+  'regime.competence': never;
+  'regime.cash': never;
+  against: never;
+  'against.none': never;
+  'against.before': never;
+  'against.year': never;
+  loading: never;
+  loadFailed: never;
+  empty: never;
+  emptyText: never;
+  line: never;
+  amount: never;
+  ofNet: never;
+  other: never;
+  withoutLine: never;
+  sailing: never;
+  sailingNamed: 'date' | 'product' | 'time';
+  boat: never;
+  people: never;
+  margin: never;
+  perPerson: never;
+  without: never;
+  total: never;
+  postingsOf: 'name';
+  sum: 'amount';
+  noPostings: never;
+  fewer: never;
+  moreRows: never;
+  day: never;
+  debit: never;
+  credit: never;
+  source: never;
+  csv: never;
+  forAccountant: never;
+  history: never;
+  document: never;
+  fileFailed: never;
+  'fact.payment': never;
+  'fact.booking': never;
+  'fact.sailing': never;
+  'fact.service': never;
+  'fact.entry': never;
+  'fact.settlement': never;
+  'fact.allocation': never;
+  'fact.tax': never;
+  'fact.till': never;
+  'fact.credit': never;
+  centre: never;
+  product: never;
+  waterfall: never;
+  waterfallSaid: 'gross' | 'left';
+  leftBy: never;
+  course: never;
+  courseSaid: 'amount';
+  month: never;
+  netRevenue: never;
+  ebitda: never;
+  result: never;
+};
+
+export const reportsDreTexts = defineTexts<Texts>('finance/reports-dre', {
+  fetch: async (locale) => ({ 'finance/reports-dre': (await import(`../texts/${locale}.json`)).default }),
+  all: { 'pt-BR': { 'finance/reports-dre': source } },
+});

@@ -1,0 +1,86 @@
+import { may } from '@leme/contract/access/permission';
+import type { updateSession } from '@leme/contract/bookings/endpoints';
+import type {
+  AffectedDeparture,
+  OtherBoat,
+  readAffected,
+} from '@leme/contract/maintenance/orders/affected-endpoints';
+import { useId } from 'react';
+import { call } from '#kit/api/api.ts';
+import { useConnectivity } from '#kit/api/connectivity.ts';
+import { useCan } from '#kit/auth-session/rights.ts';
+import { QueryView } from '#kit/live/query-view.tsx';
+import { useAsk } from '#kit/live/use-ask.ts';
+import type { RecordPart } from '#kit/resource/record/form/form-section.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { useVerb } from '#kit/verb/use-verb.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Card, CardBody, CardHead } from '#ui/layout/card.tsx';
+import { Departure } from './departure.tsx';
+import { stopTexts } from './texts/texts.ts';
+
+/** A boat instead of the one that stays ashore. */
+type Exchange = { departure: AffectedDeparture; boat: OtherBoat; stopped: string };
+
+const exchange = ({ departure, boat, stopped }: Exchange) =>
+  call<typeof updateSession>('PATCH /sessions/:id', {
+    id: departure.session_id,
+    version: departure.version,
+    boat_ids: departure.boat_ids.map((id) => (id === stopped ? boat.boat_id : id)),
+  });
+
+/** The departures of a boat out of service: each with the boats that could take it, and what keeps the others. */
+export const StoppedBoat: RecordPart = ({ row }) => {
+  const t = useText(stopTexts);
+  const id = useId();
+  const can = useCan();
+  const isOffline = useConnectivity() === 'offline';
+  const query = useAsk<typeof readAffected>(
+    'GET /work-orders/:id/affected',
+    { id: row.id },
+    { shows: ['work-orders', 'sessions', 'session_boats', 'bookings'] },
+  );
+  const verb = useVerb(exchange, {
+    shows: ['sessions', 'session_boats', 'bookings'],
+    done: (_, { departure, boat }) => t('exchanged', { session: departure.product, boat: boat.boat_name }),
+    failed: t('failed'),
+  });
+  const mayExchange = can(may('sessions', 'update')) && !isOffline;
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead id={id} title={t('title')} note={t('note')} />
+      <QueryView
+        query={query}
+        skeleton="list"
+        skeletonCount={2}
+        errorTitle={t('loadFailed')}
+        isEmpty={({ data, solved }) => data.length === 0 && solved === 0}
+        empty={<EmptyState level={3} title={t('none')} text={t('noneText')} />}
+      >
+        {({ boat_id, boat_name, open, solved, hasMore, data }) => (
+          <CardBody className="grid grid-cols-1 gap-3">
+            <p role="status" className="text-muted-fg text-sm">
+              {t('open', { count: open })} · {t('solved', { count: solved })}
+              {hasMore && ` · ${t('more')}`}
+            </p>
+            <ul aria-label={t('title')} className="grid grid-cols-1 gap-3">
+              {data.map((departure) => (
+                <Departure
+                  key={departure.session_id}
+                  departure={departure}
+                  stopped={boat_name}
+                  isBusy={verb.isBusy}
+                  onExchange={
+                    mayExchange && boat_id !== null
+                      ? (boat) => void verb.run({ departure, boat, stopped: boat_id })
+                      : undefined
+                  }
+                />
+              ))}
+            </ul>
+          </CardBody>
+        )}
+      </QueryView>
+    </Card>
+  );
+};

@@ -1,0 +1,99 @@
+import { viewEndpoints } from '@leme/contract/kit/resource/view/view-endpoints';
+import { noteFuel, readConsumption, reverseFuel } from '@leme/contract/voyages/fuel/endpoints';
+import { fuelEntries } from '@leme/contract/voyages/fuel/fuel-entries';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { keepsRegister } from '../../../testing/fake-register.ts';
+import { aServer, openPage } from '../../../testing/open-page.tsx';
+
+const id = (n: number) => `00000000-0000-7000-8000-0000000005${String(n).padStart(2, '0')}`;
+const fuelled = {
+  id: id(1),
+  taken_at: '2031-02-01T13:00:00.000Z',
+  created_at: '2031-02-01T13:00:00.000Z',
+  boat_id: id(11),
+  motor_id: null,
+  litres: 80,
+  total: 520,
+  per_litre: 6.5,
+  hours: 500,
+  full: true,
+  forgotten: false,
+  supplier_id: null,
+  payer: 'caixa',
+  note: null,
+  photo: null,
+  user_id: id(14),
+  reverses_id: null,
+  reversed_by: null,
+  reason: null,
+  labels: { boat_id: 'Lancha Netuno', user_id: 'Bia Rocha' },
+};
+
+function open(as: 'admin' | 'manager' = 'admin', without: string[] = []) {
+  const server = aServer();
+  keepsRegister(server, fuelEntries, [fuelled]);
+  return { server, opened: openPage(server, '/mar-azul/quick-fuel', { as, without }) };
+}
+
+test('the list says how much a boat was fuelled with and for how much a litre [B2.2-31]', async () => {
+  await open().opened;
+  const row = within(await screen.findByRole('row', { name: /Lancha Netuno/ }));
+  for (const text of [/520,00/, /6,50/, '500']) row.getByText(text);
+});
+
+test('noting one asks for boat, litres and total; what is missing stands beside its field [A2.3-27]', async () => {
+  const { server, opened } = open();
+  const user = await opened;
+  server.answers(noteFuel, { results: [] });
+  await user.click(await screen.findByRole('button', { name: 'Abastecer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Abastecer' }));
+  await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+  expect(await dialog.findAllByText('Preencha este campo')).toHaveLength(3);
+  expect(server.sent('POST /quick-fuel')).toEqual([]);
+});
+
+test('one is taken back with a reason', async () => {
+  const { server, opened } = open();
+  const user = await opened;
+  await user.click(await screen.findByRole('button', { name: 'Ações de Lancha Netuno' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Estornar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Estornar abastecimento/ }));
+  await user.type(dialog.getByLabelText(/^Motivo/), 'Outro barco');
+  server.answers(reverseFuel, { id: id(2) });
+  await user.click(dialog.getByRole('button', { name: 'Estornar' }));
+  await screen.findByText('Abastecimento estornado');
+  expect(server.sent('POST /quick-fuel/:id/reversal')).toEqual([{ id: id(1), reason: 'Outro barco' }]);
+});
+
+test('what was just noted says what looks wrong, and is undone by one press', async () => {
+  const { server, opened } = open();
+  const user = await opened;
+  server.answers(viewEndpoints(fuelEntries).options, {
+    data: [{ id: id(11), label: 'Lancha Netuno' }],
+  } as never);
+  await user.click(await screen.findByRole('button', { name: 'Abastecer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Abastecer' }));
+  await user.click(await dialog.findByLabelText(/^Barco/));
+  await user.click(await screen.findByRole('option', { name: 'Lancha Netuno' }));
+  await user.type(dialog.getByLabelText(/^Litros/), '80');
+  await user.type(dialog.getByLabelText(/^Total/), '520');
+  await dialog.findByText('R$ 6,50 por litro');
+  const result = { id: id(3), outcome: 'stored' as const, reason: null, warnings: ['tank' as const] };
+  server.answers(noteFuel, { results: [result] });
+  server.answers(reverseFuel, { id: id(2) });
+  await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await screen.findByText('É mais do que cabe no tanque.');
+  await user.click(await screen.findByRole('button', { name: /Desfazer/ }));
+  await screen.findByText('Abastecimento estornado');
+  expect(server.sent('POST /quick-fuel/:id/reversal')).toMatchObject([{ id: id(3) }]);
+});
+
+test('of one boat the list says what it burns an hour, or why that is not known', async () => {
+  const server = aServer();
+  keepsRegister(server, fuelEntries, [fuelled]);
+  const stretch = { from: fuelled.taken_at, to: fuelled.taken_at, litres: 65, hours: null, per_hour: null };
+  server.answers(readConsumption, { per_hour: null, data: [{ ...stretch, why: 'no-hours' }] });
+  await openPage(server, `/mar-azul/quick-fuel?boat_id=${id(11)}`, { as: 'admin' });
+  await screen.findByText('Consumo no último ano: – (faltam as horas de um tanque cheio)');
+});
