@@ -98,12 +98,12 @@ async function typesLintAndBuild(): Promise<boolean> {
 /** And what they cost: a file that is dear without a reason on a list fails. */
 async function unit(): Promise<boolean> {
   const outcome = await counted('unit', [], whole);
-  note(outcome);
+  const isWell = await onceMore('unit', outcome, ['--project=screens'], whole);
   console.log(`The ten files that cost most:\n${slowest(outcome.files).join('\n')}`);
   // The whole check asks more cases of the generated ones, and draws a third of the screens twice.
   const heavy = tooHeavy(outcome.files, isWhole ? slower * 2 : slower);
   failed.push(...heavy);
-  return outcome.isWell && heavy.length === 0;
+  return isWell && heavy.length === 0;
 }
 
 /** Asks the older PostgreSQL about the statements noted while the API was tested, and what leans on the engine. */
@@ -127,22 +127,27 @@ async function journeysOfAStranger(): Promise<boolean> {
   return await journeysOnceMore('journeys-packaged', few, { LEME_BROWSER: 'packaged' });
 }
 
-/**
- * Journeys, and those that failed once more, alone: a browser on a busy machine fails now and then without a fault of the
- * product. What passes then is named as flaky and counted as passed (`flaky.ts`, `docs/flaky.md`).
- */
 async function journeysOnceMore(name: string, args: string[], env: Record<string, string>): Promise<boolean> {
   const config = ['--config', 'vitest.e2e.config.ts'];
-  const first = await counted(name, [...config, ...args], env);
+  return await onceMore(name, await counted(name, [...config, ...args], env), config, env);
+}
+
+/**
+ * Journeys and screens that failed, once more, alone: what is drawn on a busy machine fails now and then without a fault
+ * of the product. What passes then is named as flaky and counted as passed (`flaky.ts`, `docs/flaky.md`).
+ */
+async function onceMore(
+  name: string,
+  first: Outcome,
+  config: string[],
+  env: Record<string, string>,
+): Promise<boolean> {
   if (first.isWell) return true;
   const files = askedAgain(first, flaky.length);
   if (!files) return note(first);
   console.log(`\n--- Asked once more, alone: ${files.join(', ')}`);
-  const second = await runVitest(
-    join(reports, `${name}-again.jsonl`),
-    [...config, '--maxWorkers=1', ...files],
-    env,
-  );
+  const told = join(reports, `${name}-again.jsonl`);
+  const second = await runVitest(told, [...config, '--maxWorkers=1', ...files], env);
   if (!passedAgain(files, second)) {
     note(second);
     return note(first);

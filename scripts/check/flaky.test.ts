@@ -7,7 +7,7 @@ import { slowest, tooHeavy } from './heavy-files.ts';
 import type { FileTold, Told } from './told-reporter.ts';
 import { outcomeOf } from './vitest-runs.ts';
 
-const at = (name: string) => join(root, `e2e/${name}.journey.ts`);
+const at = (name: string) => join(root, name.includes('.') ? name : `e2e/${name}.journey.ts`);
 const ended = (name: string, given: Partial<FileTold> = {}): Told[] => [
   { says: 'begins', file: at(name) },
   { says: 'ends', file: at(name), passed: 2, failed: [], skipped: [], faults: [], seconds: 1, ...given },
@@ -26,6 +26,13 @@ test('a journey that failed is asked again; three that failed are not, and neith
   const loose: Told[] = [{ says: 'run ends', faults: ['Error: the product ended'] }];
   expect(askedAgain(first(ended('pier/scan', failing), loose), 0)).toBeNull();
   expect(askedAgain(first(loose), 0)).toBeNull();
+});
+
+test('a screen is asked again as a journey is; what the server or a rule says is red at once', () => {
+  const screen = 'web/src/app/sign-in/walls.test.tsx';
+  expect(askedAgain(first(ended(screen, failing)), 0)).toEqual([screen]);
+  const server = ended('server/src/isolation.test.ts', failing);
+  expect(askedAgain(first(ended(screen, failing), server), 0)).toBeNull();
 });
 
 test('what hung, or died with its worker, began and never ended: it is named, has failed, and is asked again', () => {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Outcome } from './vitest-runs.ts';
 
-/** A journey file that failed once and passed when it was asked again, alone. */
+/** A file of journeys or screens that failed once and passed when it was asked again, alone. */
 export type Flaky = { file: string; commit: string; reason: string };
 
 /** More files than these in one run are no chance. */
@@ -10,9 +10,12 @@ export const mostFlaky = 2;
 
 export const flakyList = join(import.meta.dirname, '../../docs/flaky.md');
 
+/** What is drawn: journeys in a browser, and screens. A contract or an address that fails is never asked again. */
+const isDrawn = (file: string) => file.endsWith('.journey.ts') || file.endsWith('.test.tsx');
+
 /**
- * Which files of a run may be asked once more: those in which something failed, if they are few and nothing else broke.
- * Null: the run is red as it is.
+ * Which files of a run may be asked once more: those in which something failed, if they are few, all drawn, and nothing
+ * else broke. Null: the run is red as it is.
  */
 export function askedAgain(first: Outcome, alreadyFlaky: number): string[] | null {
   const files = first.red.map(({ file }) => file);
@@ -20,7 +23,7 @@ export function askedAgain(first: Outcome, alreadyFlaky: number): string[] | nul
   // A worker that died says so beside the tests, and leaves the files it was at without an end.
   const isKnown =
     files.length > 0 && (!loose || first.red.some(({ reason }) => reason.includes('never ended')));
-  return isKnown && files.length + alreadyFlaky <= mostFlaky ? files : null;
+  return isKnown && files.every(isDrawn) && files.length + alreadyFlaky <= mostFlaky ? files : null;
 }
 
 /** Whether every file that was asked again ran tests this time, and all of them passed. */

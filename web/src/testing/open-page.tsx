@@ -10,14 +10,20 @@ import type { Role } from '@leme/contract/access/roles';
 import { missingTexts } from '@leme/contract/kit/language/texts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, configure, getConfig, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { queryClient } from '#kit/api/query-client.ts';
 import { authSessionOf } from '#kit/auth-session/auth-session.testing.ts';
 import { AuthSessionProvider } from '#kit/auth-session/auth-session.tsx';
-import { loadAuthSession, signOut, startAuthSession } from '#kit/auth-session/auth-session-store.ts';
+import {
+  currentAuthSession,
+  loadAuthSession,
+  signOut,
+  startAuthSession,
+  subscribeToAuthSession,
+} from '#kit/auth-session/auth-session-store.ts';
 import { ownOutbox } from '#kit/outbox/own-outbox.ts';
 import { ControlWords } from '#kit/text/control-words.tsx';
 import { startTexts } from '#kit/text/i18n.ts';
@@ -26,11 +32,23 @@ import './dom-gaps.ts';
 import { type FakeServer, openServer } from './fake-server.ts';
 import { newStructureFaults } from './structure-faults.ts';
 
-// Waits for the event, and says what stands there instead of it in words.
+const { asyncWrapper: found } = getConfig();
+const nextTurn = setImmediate;
+let signedOutBy = '';
+
+// Waits for the event, and says what stands there instead of it in words, and who ended the session if it is over.
 configure({
   asyncUtilTimeout: 30_000,
-  getElementError: (message) => new Error(`${message}\n\n${document.body.textContent?.slice(0, 2_000)}`),
+  getElementError: (message) =>
+    new Error(`${message}\n\n${document.body.textContent?.slice(0, 2_000)}\n${signedOutBy}`),
+  asyncWrapper: (look) => found(async () => drawnOut(await look())),
 });
+
+/** What an effect asks to be drawn again, as a dialog that takes the page over, is drawn before hands go on. */
+async function drawnOut<T>(seen: T): Promise<T> {
+  for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => nextTurn(resolve));
+  return seen;
+}
 
 /**
  * Being drawn twice finds what leans on being drawn once. The whole check does that to a third of the files, each commit
@@ -83,9 +101,17 @@ export function aServer(): FakeServer {
 /** Signs a role of "Mar Azul" in, without a page. */
 export async function signedIn(server: FakeServer, visit: Visit): Promise<void> {
   knows(server, visit);
-  if (!hasStarted) startAuthSession();
+  if (!hasStarted) {
+    startAuthSession();
+    subscribeToAuthSession(noteSignedOut);
+  }
   hasStarted = true;
   await loadAuthSession();
+}
+
+function noteSignedOut(): void {
+  const isOut = currentAuthSession().state === 'signed-out';
+  signedOutBy = isOut ? `Signed out by ${new Error().stack?.split('\n').slice(2, 8).join('\n')}` : '';
 }
 
 /** Whom the server knows in this browser from now on, and whom a sign-in lets in. */
@@ -99,6 +125,7 @@ export function knows(server: FakeServer, { as, without = [], session }: Visit):
 /** Takes the page away, and the hands of its router off the address. */
 function leavePage(): void {
   cleanup();
+  document.body.removeAttribute('style');
   leaveLast();
 }
 
