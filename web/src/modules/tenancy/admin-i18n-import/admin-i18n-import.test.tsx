@@ -85,3 +85,9 @@ test('what each language says stands beside the others', async () => {
   await open(aPlatform());
   expect((await screen.findAllByText('9 de 10 · 1 outro')).length).toBe(5);
 });
+
+test('on a phone each part has its languages below each other, and nothing scrolls sideways', async () => {
+  await openPage(aPlatform(), '/admin/i18n-import', { as: 'saas_super_admin', size: 'phone' });
+  expect((await screen.findAllByText('9 de 10 · 1 outro')).length).toBe(5);
+  expect(screen.queryByRole('table')).toBeNull();
+});
