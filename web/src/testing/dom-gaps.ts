@@ -16,3 +16,10 @@ document.createElement = ((name: string, options?: ElementCreationOptions) => {
 // A page of the tests has always a moment.
 globalThis.requestIdleCallback ??= (work) =>
   Number(setTimeout(work, 0, { didTimeout: false, timeRemaining: () => 50 }));
+
+// A link to a file keeps it and goes nowhere; this DOM would leave the page, and every later test with it.
+const dispatch = HTMLAnchorElement.prototype.dispatchEvent;
+HTMLAnchorElement.prototype.dispatchEvent = function (this: HTMLAnchorElement, event: Event): boolean {
+  if (event.type === 'click' && this.hasAttribute('download')) event.preventDefault();
+  return dispatch.call(this, event);
+};
