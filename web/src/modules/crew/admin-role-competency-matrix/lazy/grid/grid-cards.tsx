@@ -10,14 +10,14 @@ import { asked } from './use-cell-text.ts';
 export function GridCards({ cells, words, changed, onOpen }: GridProps) {
   const t = useText(gridTexts);
   return (
-    <ul aria-label={t('grid')} className="grid gap-3">
+    <ul aria-label={t('grid')} className="grid grid-cols-1 gap-3">
       {cells.map((cell) => {
         const key = cellKey(cell);
         return (
           <li
             key={key}
             data-cell={key}
-            className="grid gap-2 rounded-lg border bg-surface px-4 py-3 [contain-intrinsic-size:auto_14rem] [content-visibility:auto]"
+            className="grid gap-2 rounded-lg border bg-surface px-4 py-3 [contain-intrinsic-height:auto_14rem] [content-visibility:auto]"
           >
             <h2 className="flex flex-wrap items-center gap-2 font-semibold text-base">
               {words.nameOf(cell)}
