@@ -152,5 +152,5 @@ test('a stop planned over sold seats offers the next gaps; one press takes anoth
   const dialog = within(await screen.findByRole('dialog', { name: 'Há lugares vendidos nesta parada' }));
   dialog.getByText('1 saída · 9 reservas · 31 pessoas');
   await user.click(await dialog.findByRole('button', { name: /ninguém vendido/ }));
-  expect(server.sent('GET /boats/:id/gaps')).toMatchObject([{ id: boat_id }]);
+  expect(server.sent('GET /boats/:id/gaps').at(-1)).toMatchObject({ id: boat_id });
 });
