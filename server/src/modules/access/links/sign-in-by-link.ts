@@ -47,7 +47,7 @@ export async function signInByLink(authTx: AuthTx, attempt: Attempt): Promise<Si
   const who = { tenant_id, email: owner.email, address: attempt.address, known: 'all', now } as const;
   if (needsPassword) await requirePassword(authTx, who, owner, attempt.password);
   await requireCode(authTx, { who, holder: owner, code: attempt.code });
-  await authTx.read(tenant_id, (tx) => requireNetwork(tx, tenant_id, attempt.address));
+  await requireNetwork(authTx, who, needsPassword);
   if (needsPassword) await authTx.write(tenant_id, async (tx) => letIn(tx, who));
   const token = newToken(tenant_id);
   const ends = now.add({ hours: linkHours.login });

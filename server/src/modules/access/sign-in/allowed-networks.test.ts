@@ -37,6 +37,20 @@ test('networks are refused without the own one; elsewhere a session is none and 
   await expect.poll(async () => (await colleague.get('/boats', away)).status, byNotice).toBe(200);
 });
 
+test('the right password given elsewhere is no failed attempt, and a wrong one there is', async () => {
+  const company = await world.company();
+  const admin = await world.user(company, 'admin');
+  const colleague = await world.user(company, 'manager', { email: 'longe@escritorio.example' });
+  expect((await decide(admin, 'networks', '203.0.113.0/24')).status).toBe(200);
+  for (const _ of Array.from({ length: 7 }))
+    expect((await signIn(colleague, away)).body.type).toBe('/problems/network-closed');
+  const wrong = { email: colleague.email, password: 'Outra-senha-99' };
+  for (const _ of [1, 2, 3, 4, 5])
+    expect((await world.visitor().post('/auth/sign-in', wrong, away)).status).toBe(401);
+  expect((await signIn(colleague, away)).body.type).toBe('/problems/too-many-requests');
+  expect((await signIn(colleague, office)).status).toBe(200);
+});
+
 test('a new password is as long as the company says, and never shorter than the product does', async () => {
   const admin = await world.user(await world.company(), 'admin');
   expect((await decide(admin, 'password_least', 7)).status).toBe(422);

@@ -39,7 +39,7 @@ export async function signIn(
   const isRight = await isPassword(account?.password_hash, attempt.password);
   if (!account || !isOpen || !isRight || isUsedUp(account, now)) throw new Problem('sign-in-failed');
   await requireCode(authTx, { who, holder: account, code: attempt.code });
-  await authTx.read(tenant_id, (tx) => requireNetwork(tx, tenant_id, attempt.address));
+  await requireNetwork(authTx, who);
   const token = newToken(tenant_id);
   await authTx.write(tenant_id, async (tx) => {
     letIn(tx, who);
