@@ -3387,7 +3387,7 @@ create policy owner_writes on saas_tenants for all to leme_owner using (true) wi
 grant select on saas_tenants to leme_app, leme_platform;
 grant update (served_build) on saas_tenants to leme_app;
 grant select, insert on saas_tenants to leme_auth;
-grant update (name, subdomain, logo_url, primary_color, secondary_color, contact_email, status, legal_name, tax_id, contact_name, contact_phone, coastal_city_id, locale, status_since, status_kind, status_reason, updated_at, version) on saas_tenants to leme_auth;
+grant update (name, subdomain, logo_url, primary_color, secondary_color, contact_email, status, settings, legal_name, tax_id, contact_name, contact_phone, coastal_city_id, locale, status_since, status_kind, status_reason, updated_at, version) on saas_tenants to leme_auth;
 
 create table sales_settings (
   tenant_id uuid not null,

@@ -4,6 +4,7 @@ import { locales } from '../kit/language/locale.ts';
 import { id, idParams } from '../kit/page.ts';
 import { fieldSchema } from '../kit/resource/field-schema.ts';
 import { emailAddress } from '../kit/values/text.ts';
+import { facts, weekdays } from '../tenancy/settings/ways.ts';
 import { subscriptionStatuses } from './plans/subscription.ts';
 import { reason } from './reason.ts';
 import { codeText } from './sign-in/second-factor.ts';
@@ -17,8 +18,22 @@ export const tenantBrand = z.object({
   logo_url: nullableText,
   primary_color: nullableText,
   secondary_color: nullableText,
+  /** How much of its colours it shows. */
   settings: z.object({ theme_class: z.string().optional() }),
 });
+
+/** What a company decided and each page follows, as a session says it. */
+const companyWaysShape = z.object({
+  mark_minutes: z.int(),
+  first_weekday: z.enum(weekdays),
+  passenger_facts: z.array(z.enum(facts)),
+  house_address: nullableText,
+  house_phone: nullableText,
+  notice_text: nullableText,
+  notice_from: nullableText,
+  notice_until: nullableText,
+});
+export type CompanyWays = z.output<typeof companyWaysShape>;
 
 export const sessionUser = z.object({
   id,
@@ -45,6 +60,8 @@ export const authSession = z.object({
       .optional(),
     /** Another one whenever words were said otherwise than the build says them; null where none are. */
     words: nullableText.optional(),
+    /** What the company decided and each page follows; a session remembered from before does not say it. */
+    ways: companyWaysShape.optional(),
   }),
   home_tenant: z.object({ id, name: z.string(), subdomain: z.string() }),
   role: z.string(),
@@ -65,6 +82,8 @@ export const authSession = z.object({
   /** True while the installation asks the role for a second factor and the person has none: nothing else answers. */
   must_set_second_factor: z.boolean(),
   acting: z.object({ reason: z.string(), until: z.string() }).nullable(),
+  /** The page the person chose to begin on, by its name; a session remembered from before does not say it. */
+  landing: nullableText.optional(),
   /** The own company's; null where there is none, as for the platform. Read-only: only what `staysOpen` may be written. */
   subscription: z
     .object({

@@ -1,4 +1,5 @@
 import { defineModule } from '../kit/module.ts';
+import { orderNumbers } from './orders/order-numbers.ts';
 import { pages } from './pages.ts';
 import { maintenanceWords } from './texts/texts.ts';
 
@@ -29,4 +30,5 @@ export const maintenance = defineModule({
   ],
   pages,
   words: maintenanceWords,
+  settings: [{ page: 'system-config', entity: orderNumbers }],
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Departure, hasLeft, placesOf } from './departures.ts';
+import { type Departure, hasLeft, leavesWithin, placesOf } from './departures.ts';
 
 const at = (time: string) => Date.parse(`2026-11-22T${time}-03:00`);
 const departure = (time: string, given: Partial<Departure> = {}): Departure => ({
@@ -55,4 +55,17 @@ describe('a departure is next until it has left', () => {
     expect(hasLeft(departure('08:00'), at('08:19:59'))).toBe(false);
     expect(placesOf([], at('08:00:00'))).toEqual({ line: -1, next: -1 });
   });
+});
+
+test('a departure is marked within the minutes a company says, while somebody is missing', () => {
+  const starts_at = '2026-11-20T12:00:00Z';
+  const at = (time: string) => Date.parse(`2026-11-20T${time}Z`);
+  const waiting = { status: 'available', starts_at, expected: 4, settled: 3 };
+  expect(leavesWithin(waiting, at('11:29:59'), 30)).toBeNull();
+  expect(leavesWithin(waiting, at('11:30:00'), 30)).toBe(30);
+  expect(leavesWithin(waiting, at('11:59:30'), 30)).toBe(1);
+  expect(leavesWithin(waiting, at('12:00:00'), 30)).toBeNull();
+  expect(leavesWithin(waiting, at('11:50:00'), 0)).toBeNull();
+  expect(leavesWithin({ ...waiting, settled: 4 }, at('11:50:00'), 30)).toBeNull();
+  expect(leavesWithin({ ...waiting, status: 'cancelled' }, at('11:50:00'), 30)).toBeNull();
 });

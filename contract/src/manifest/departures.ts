@@ -20,6 +20,17 @@ export function hasLeft({ status, starts_at, expected, settled }: Departure, now
   return settled >= expected || sinceStart >= lateMs;
 }
 
+/** In how many minutes a departure leaves, when that is within those that are marked and somebody is still missing. */
+export function leavesWithin(
+  { status, starts_at, expected, settled }: Departure,
+  now: number,
+  marked: number,
+): number | null {
+  const minutes = Math.ceil((Date.parse(starts_at) - now) / 60_000);
+  const isMarked = minutes > 0 && minutes <= marked;
+  return isMarked && status !== 'cancelled' && settled < expected ? minutes : null;
+}
+
 export type Places = {
   /** Before which departure the line of the hour stands; -1 when all have left. */
   line: number;

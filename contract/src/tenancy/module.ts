@@ -1,6 +1,10 @@
 import { defineModule } from '../kit/module.ts';
 import { pages } from './pages.ts';
+import { companyAddress } from './settings/company-address.ts';
+import { companyWays } from './settings/company-ways.ts';
 import { letterSettings } from './settings/letter-settings.ts';
+import { maintenanceNotice } from './settings/maintenance-notice.ts';
+import { retentionSettings } from './settings/retention-settings.ts';
 import { live } from './shared-views.ts';
 import { tenancyWords } from './texts/texts.ts';
 
@@ -29,6 +33,12 @@ export const tenancy = defineModule({
   ],
   pages,
   words: tenancyWords,
-  settings: [{ page: 'tenant-settings', entity: letterSettings }],
+  settings: [
+    { page: 'settings', entity: companyWays },
+    { page: 'tenant-settings', entity: companyAddress },
+    { page: 'tenant-settings', entity: letterSettings },
+    { page: 'system-config', entity: retentionSettings },
+    { page: 'system-config', entity: maintenanceNotice },
+  ],
   live,
 });

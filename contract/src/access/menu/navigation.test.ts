@@ -96,6 +96,16 @@ test('without the usual pages a person lands on the first page of the menu, else
   expect(landingPath(only('crew-members:read'), { includePlanned: true })).toBe('/crew-members');
 });
 
+test('whoever chose a page lands there while it is open to them, else where they usually do', () => {
+  const land = (chosen: string | null | undefined, access = accessOf('manager')) =>
+    landingPath(access, { chosen });
+  expect(land('bookings')).toBe('/bookings');
+  for (const none of [null, undefined, 'nothing', 'auth', 'saas-tenant', 'constructor'])
+    expect(land(none)).toBe('/');
+  expect(land('bookings', accessOf('marinheiro'))).toBe('/sessions-manifest');
+  expect(land('bookings', accessOf('saas_super_admin'))).toBe('/saas-dashboard');
+});
+
 test('nobody lands on a page that does not exist yet', () => {
   const states = roles
     .map((role) => landingPath(accessOf(role)))

@@ -15,7 +15,11 @@ export type Access = {
 
 export type MenuEntry = { entry: RouteEntry; subLabel: SubLabelId | null };
 export type VisibleGroup = { group: MenuGroup; entries: readonly MenuEntry[] };
-type Options = { includePlanned?: boolean };
+type Options = {
+  includePlanned?: boolean;
+  /** The name of the page somebody wishes to begin on. */
+  chosen?: string | null | undefined;
+};
 
 function exists(entry: RouteEntry, options: Options): boolean {
   return options.includePlanned === true || entry.state === 'ready';
@@ -81,7 +85,8 @@ function entryAt(path: string): RouteEntry | undefined {
 const hasParameters = (entry: RouteEntry) => /[:*]/.test(entry.path);
 
 /**
- * Where a person lands after signing in without having asked for a page: the first page that exists and is permitted.
+ * Where a person lands after signing in without having asked for a page: the one they chose, else the first page that
+ * exists and is permitted.
  * Operators land on the platform's dashboard or choose a company. `null` means that nothing is open to the person.
  */
 export function landingPath(access: Access, options: Options = {}): string | null {
@@ -89,6 +94,8 @@ export function landingPath(access: Access, options: Options = {}): string | nul
     entry !== undefined && exists(entry, options) && canOpen(access, entry);
   if (isPlatformRole(access.role))
     return opens(entryAt('/saas-dashboard')) ? '/saas-dashboard' : companyChooserPath;
+  const chosen = options.chosen ? byName.get(options.chosen) : undefined;
+  if (chosen?.scope === 'tenant' && !hasParameters(chosen) && opens(chosen)) return chosen.path;
   const wished = ['/', '/sessions-manifest', '/passenger-manifest'];
   if (access.role === 'marinheiro') wished.unshift('/sessions-manifest');
   const found = wished.find((path) => opens(entryAt(path)));

@@ -213,6 +213,11 @@ type Texts = {
   'alerts.choice.type.voyage_review': never;
   'alerts.choice.type.voyage_overdue': never;
   'alerts.choice.type.fuel_outlier': never;
+  'order-numbers.one': never;
+  'order-numbers.field.order_prefix': never;
+  'order-numbers.hint.order_prefix': never;
+  'order-numbers.field.order_by_year': never;
+  'order-numbers.hint.order_by_year': never;
 };
 
 export const maintenanceWords = defineTexts<Texts>('contract/maintenance', { 'pt-BR': source, en, es, fr, it });

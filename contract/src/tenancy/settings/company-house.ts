@@ -1,6 +1,7 @@
 import { defineEntity } from '../../kit/resource/entity.ts';
 import * as f from '../../kit/resource/fields.ts';
 import { companies } from '../companies/companies.ts';
+import { themeClasses, usualThemeClass } from '../companies/theme-class.ts';
 import { tenancyWords } from '../texts/texts.ts';
 
 const own = companies.fields;
@@ -22,5 +23,6 @@ export const companyHouse = defineEntity({
     contact_email: own.contact_email,
     primary_color: own.primary_color,
     secondary_color: own.secondary_color,
+    theme_class: f.choice(themeClasses, { fallback: usualThemeClass, required: true }),
   },
 });

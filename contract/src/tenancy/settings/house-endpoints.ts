@@ -3,6 +3,7 @@ import { may, read } from '../../access/permission.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { changedSchema } from '../../kit/resource/field-schema.ts';
 import { mostOfLogo } from '../companies/logo.ts';
+import { themeClasses } from '../companies/theme-class.ts';
 import { companyHouse } from './company-house.ts';
 
 const nullableText = z.string().nullable();
@@ -18,6 +19,7 @@ const house = z.object({
   logo_url: nullableText,
   primary_color: nullableText,
   secondary_color: nullableText,
+  theme_class: z.enum(themeClasses),
   version: z.int(),
 });
 export type House = z.output<typeof house>;
@@ -45,6 +47,7 @@ export const changeHouse = endpoint({
     contact_email: changedSchema(own.contact_email),
     primary_color: changedSchema(own.primary_color),
     secondary_color: changedSchema(own.secondary_color),
+    theme_class: changedSchema(own.theme_class),
   }),
   reply: house,
 });

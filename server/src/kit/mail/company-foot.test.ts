@@ -31,8 +31,14 @@ test('the lines are those of the company that sends, in the language of the lett
   const changes = [
     { key: 'letter_foot', value: 'Rua do Porto, 7', version: 0 },
     { key: 'privacy_contact', value: 'dados@mar.test', version: 0 },
+    { key: 'house_address', value: 'Cais 3, Garopaba', version: 0 },
+    { key: 'house_phone', value: '(48) 3251-1500', version: 0 },
   ];
   expect((await admin.patch('/settings', { changes })).status).toBe(200);
-  expect(await footOf(company)).toEqual(['Rua do Porto, 7', 'Privacy contact: dados@mar.test']);
+  expect(await footOf(company)).toEqual([
+    'Rua do Porto, 7',
+    'Cais 3, Garopaba · +554832511500',
+    'Privacy contact: dados@mar.test',
+  ]);
   expect(await footOf(stranger)).toEqual([]);
 });

@@ -100,6 +100,26 @@ test('each goes when its life is over and not before, and only in the company at
   expect(await other.left()).toEqual([]);
 });
 
+test('a company may keep shorter than the product does, of that kind alone, and never longer', async () => {
+  const [own, other] = [await aCompany(), await aCompany()];
+  const admin = await world.user(own.company, 'admin');
+  const decide = (key: string, value: number, version = 0) =>
+    admin.patch('/settings', { changes: [{ key, value, version }] });
+  expect((await decide('keeps_letters_days', 181)).status).toBe(422);
+  expect((await decide('keeps_letters_days', 29)).status).toBe(422);
+  expect((await decide('keeps_access_days', 90)).status).toBe(200);
+  expect((await decide('keeps_imports_days', 7)).status).toBe(200);
+  const later = (days: number) => Temporal.Now.instant().add({ hours: 24 * days });
+  await forgetExpired(world, own.company.id, later(8));
+  expect(await own.left()).toContain('imports');
+  expect(await own.left()).not.toContain('security_events');
+  await forgetExpired(world, own.company.id, later(91));
+  expect(await own.left()).toContain('security_events');
+  expect(await own.left()).not.toContain('email_logs');
+  await forgetExpired(world, other.company.id, later(91));
+  expect(await other.left()).not.toContain('security_events');
+});
+
 test('more than a piece goes, and the nightly job does it for every company', async () => {
   const company = await world.company();
   await owner.query(`begin; set local app.tenant_id = '${company.id}'`);

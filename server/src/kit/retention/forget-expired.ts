@@ -1,3 +1,4 @@
+import { retentionSettings } from '@leme/contract/tenancy/settings/retention-settings';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { AuthTx } from '../database/auth-tx.ts';
@@ -9,6 +10,7 @@ import { removeOrphans } from '../resource/files/remove-orphans.ts';
 import type { Registers } from '../resource/registers.ts';
 import { purgeDeleted } from '../resource/save/purge-deleted.ts';
 import { statement } from '../resource/statement.ts';
+import { decidedBy } from '../settings/decided.ts';
 import { type Life, lives } from './lives.ts';
 
 const atOnce = 500;
@@ -22,22 +24,28 @@ export async function forgetExpired(
   tenantId: string,
   now: Temporal.Instant,
 ): Promise<Record<string, number>> {
+  const days = await tenantTx.read(tenantId, (tx) => decidedBy(tx, tenantId, retentionSettings));
   const gone: Record<string, number> = {};
   for (const [table, life] of Object.entries(lives)) {
     if ('kept' in life) continue;
+    const asked = { table, life, most: life.decided && days[life.decided] };
     const transactions = life.as === 'auth' ? authTx : tenantTx;
     let went = 0;
     for (let last = atOnce; last === atOnce; went += last)
-      last = await transactions.write(tenantId, (tx) => tx.change(expired(table, life, tenantId, now)));
+      last = await transactions.write(tenantId, (tx) => tx.change(expired(asked, tenantId, now)));
     gone[table] = went;
   }
   return gone;
 }
 
-function expired(table: string, { key, after }: Ending, tenantId: string, now: Temporal.Instant) {
+type Asked = { table: string; life: Ending; most: number | null | undefined };
+
+function expired({ table, life: { key, after }, most }: Asked, tenantId: string, now: Temporal.Instant) {
+  const hoursOf = (hours: number) => Math.min(hours, (most ?? Number.POSITIVE_INFINITY) * 24);
   const names = sql.join(key.map((name) => sql.ref(name)));
   const over = Object.entries(after).map(
-    ([moment, hours]) => sql`${sql.ref(moment)} <= ${now.subtract({ hours }).toString()}::timestamptz`,
+    ([moment, hours]) =>
+      sql`${sql.ref(moment)} <= ${now.subtract({ hours: hoursOf(hours) }).toString()}::timestamptz`,
   );
   return statement(sql`delete from ${sql.table(table)} where tenant_id = ${tenantId} and (${names}) in (
     select ${names} from ${sql.table(table)} where tenant_id = ${tenantId} and (${sql.join(over, sql` or `)}) limit ${atOnce})`);

@@ -1,3 +1,5 @@
+import type { retentionSettings } from '@leme/contract/tenancy/settings/retention-settings';
+
 /** How long rows of a table live, or why they stay. */
 export type Life =
   | {
@@ -7,6 +9,8 @@ export type Life =
       after: Readonly<Record<string, number>>;
       /** Sign-in's own tables, and what leme_app may only add to. */
       as?: 'auth';
+      /** Days a company may say instead, which make it shorter. */
+      decided?: keyof typeof retentionSettings.fields;
     }
   | { kept: string };
 
@@ -22,13 +26,18 @@ export const lives: Readonly<Record<string, Life>> = {
   // As long as a merge can be taken back.
   lead_merges: { key: ['other_id'], after: { created_at: 30 * day } },
   // With what was refused of it.
-  imports: { key: ['id'], after: { created_at: 30 * day } },
+  imports: { key: ['id'], after: { created_at: 30 * day }, decided: 'keeps_imports_days' },
   company_requests: { key: ['id'], after: { created_at: 180 * day } },
   company_notes: { kept: 'what operators know of a company, as long as they do' },
-  email_logs: { key: ['id'], after: { created_at: 180 * day } },
+  email_logs: { key: ['id'], after: { created_at: 180 * day }, decided: 'keeps_letters_days' },
   // Long after the list stopped showing them.
   attendance_refusals: { key: ['id'], after: { server_time: 365 * day }, as: 'auth' },
-  security_events: { key: ['id'], after: { created_at: 180 * day }, as: 'auth' },
+  security_events: {
+    key: ['id'],
+    after: { created_at: 180 * day },
+    as: 'auth',
+    decided: 'keeps_access_days',
+  },
   auth_acting_grants: {
     key: ['token_hash', 'acting_tenant_id'],
     after: { granted_at: day, last_act_at: day },

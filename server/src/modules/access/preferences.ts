@@ -3,6 +3,8 @@ import { faults, Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import { db } from '#kit/database/sql';
 import { type Served, serve } from '#kit/http/serve';
+import { landingKey } from './auth-session/load-session.ts';
+import { tellAccess } from './people/auth-session/shut-out.ts';
 
 const mostBytes = 16_384;
 
@@ -36,6 +38,8 @@ export const preferenceEndpoints: Served[] = [
             .doUpdateSet({ value, updated_at: sql<string>`excluded.updated_at` }),
         ),
     );
+    // The session says it.
+    if (input.key === landingKey) tellAccess(tx, actor.tenantId, actor.userId);
     return { key: input.key, value: input.value };
   }),
 ];

@@ -120,3 +120,21 @@ test('the log of a booking tells who said what, so that the last change can be t
   const other = await aParty();
   expect((await guide.get(`/bookings/${other.booking.id}/attendance-events`)).status).toBe(404);
 });
+
+test('what the company has to know of who sails may come bit by bit, and once known is not emptied', async () => {
+  const { company, guide, first } = await aParty();
+  const admin = await world.user(company, 'admin');
+  const changes = [{ key: 'passenger_facts', value: ['document'], version: 0 }];
+  expect((await admin.patch('/settings', { changes })).status).toBe(200);
+  const named = await edit(guide, first.id, { version: first.version, name: 'Lia' });
+  expect(named.status).toBe(200);
+  const known = await edit(guide, first.id, { version: named.body.version, document: '123.456' });
+  expect(known.status).toBe(200);
+  const { version } = known.body;
+  const emptied = await edit(guide, first.id, { version, document: null });
+  expect([emptied.status, emptied.body.errors]).toMatchObject([
+    422,
+    [{ pointer: '/document', code: 'required' }],
+  ]);
+  expect((await edit(guide, first.id, { version, name: null })).status).toBe(200);
+});

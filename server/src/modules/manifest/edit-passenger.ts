@@ -2,12 +2,15 @@ import { manifestPassengers } from '@leme/contract/bookings/passengers';
 import type { InputOf } from '@leme/contract/kit/endpoint';
 import { faults, Problem } from '@leme/contract/kit/problem';
 import { editPassenger, type ManifestPassenger } from '@leme/contract/manifest/endpoints';
+import { companyWays } from '@leme/contract/tenancy/settings/company-ways';
+import { facts } from '@leme/contract/tenancy/settings/ways';
 import type { Actor } from '#kit/actor';
 import type { Clock } from '#kit/clock';
 import type { Tx } from '#kit/database/transaction';
 import { serve } from '#kit/http/serve';
 import { differences, record } from '#kit/resource/history/record';
 import { comingDays } from '#kit/resource/past-days';
+import { decidedBy } from '#kit/settings/decided';
 import { describePerson, redactionFor } from '#modules/bookings/public';
 import { people } from './manifest-queries.ts';
 import { personRow } from './person-row.ts';
@@ -19,6 +22,7 @@ export const servesPassengerEdit = serve(editPassenger, async ({ input, tx, acto
   const { id, version, ...fields } = input;
   const { booking_id, status, passenger } = await readPassenger(tx, actor, id);
   requireAllowed(fields, { actor, clock });
+  await requireFacts(tx, actor, passenger, fields);
   if (status !== 'confirmed' && status !== 'completed') throw new Problem('booking-cancelled');
   if (passenger.version !== version) throw stale(passenger, fields);
   const [before, wanted] = [told(passenger), told({ ...passenger, ...fields } as ManifestPassenger)];
@@ -50,6 +54,20 @@ async function readPassenger(tx: Tx, actor: Actor, id: string) {
   if (!row) throw new Problem('not-found');
   const { booking_status: status, ...person } = row;
   return { booking_id: row.booking_id, status, passenger: personRow(person, redactionFor(actor).identity) };
+}
+
+/** What a company has to know of who sails is not emptied once it is known; nobody has to know all of it at once. */
+async function requireFacts(
+  tx: Tx,
+  actor: Actor,
+  passenger: ManifestPassenger,
+  fields: Fields,
+): Promise<void> {
+  const emptied = facts.filter((fact) => fields[fact] === null && passenger[fact] !== null);
+  if (emptied.length === 0) return;
+  const { passenger_facts } = await decidedBy(tx, actor.tenantId, companyWays);
+  const wrong = emptied.filter((fact) => passenger_facts.includes(fact));
+  if (wrong.length > 0) throw faults(wrong.map((fact) => ({ pointer: `/${fact}`, code: 'required' })));
 }
 
 const told = ({ name, document, birth_date }: ManifestPassenger) => ({ name, document, birth_date });

@@ -25,6 +25,7 @@ import { OwnWords } from './language/own-words.tsx';
 import { WithdrawnLanguage } from './language/withdrawn-language.tsx';
 import { Sidebar } from './menu/sidebar.tsx';
 import { ActingNotice } from './notices/acting-notice.tsx';
+import { MaintenanceNotice } from './notices/company/maintenance-notice.tsx';
 import { ConnectionNotice } from './notices/connection-notice.tsx';
 import { DemoNotice } from './notices/demo-notice.tsx';
 import { IncompleteNotice } from './notices/incomplete-notice.tsx';
@@ -69,6 +70,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <VisitRecorder />
         <ConnectionNotice />
         <DemoNotice />
+        <MaintenanceNotice />
         <IncompleteNotice />
         <UpdateNotice />
         <WithdrawnLanguage />

@@ -21,6 +21,7 @@ export function TenantLoginPage({ company, onTyping }: TenantLoginPageProps) {
     <SignInLayout
       name={company.name}
       logo={company.logo_url}
+      isCompany
       text={t('welcomeCompany')}
       address={`${location.host}/${company.subdomain}`}
     >

@@ -1,6 +1,7 @@
-import type { AuthSession } from '@leme/contract/access/endpoints';
+import type { AuthSession, CompanyWays } from '@leme/contract/access/endpoints';
 import type { Role } from '@leme/contract/access/roles';
 import { openPagesOf } from '@leme/contract/open-pages';
+import { usualWays } from './company-ways.ts';
 
 const platform = { id: '00000000-0000-4000-8000-00000000000a', name: 'Leme', subdomain: 'admin-tenant' };
 const company = { id: '00000000-0000-4000-8000-00000000000b', name: 'Mar Azul', subdomain: 'mar-azul' };
@@ -39,4 +40,10 @@ export function authSessionOf(role: Role, permissions: Iterable<string>, acting 
     shows_demo: false,
     served_build: null,
   };
+}
+
+/** A session of "Mar Azul" that decided some of what each page follows. */
+export function waysWith(decided: Partial<CompanyWays>): Pick<AuthSession, 'tenant'> {
+  const { tenant } = authSessionOf('admin', []);
+  return { tenant: { ...tenant, ways: { ...usualWays, ...decided } } };
 }

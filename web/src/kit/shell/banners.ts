@@ -4,8 +4,10 @@ import { createRegistry, useRegistered, useRegistry } from './registry.ts';
 /** What a banner is about; of several the two highest in this list are shown. */
 const order = [
   'trail',
+  'maintenance',
   'subscription',
   'token',
+  'shape',
   'offline',
   'incomplete',
   'update',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import './paper.css';
+import { paperFoot } from './paper-foot.ts';
 
 let last: { root: Root; place: HTMLElement } | undefined;
 
@@ -19,6 +20,8 @@ export function printSheet(sheet: ReactNode, className: string): void {
   clear();
   const place = document.createElement('div');
   place.className = `on-paper ${className}`;
+  const foot = paperFoot();
+  if (foot) place.dataset.foot = foot;
   document.body.append(place);
   const root = createRoot(place);
   last = { root, place };

@@ -32,6 +32,7 @@ export function describeSession(
       is_platform,
       languages: (grant ?? known).languages,
       words: (grant ?? known).words,
+      ways: (grant ?? known).ways,
     },
     home_tenant: { id: known.tenant.id, name: known.tenant.name, subdomain: known.tenant.subdomain },
     role: actor.role,
@@ -49,6 +50,7 @@ export function describeSession(
     ...installation,
     must_change_password: known.must_change_password,
     must_set_second_factor: known.must_set_second_factor,
+    landing: known.landing,
     acting: grant ? { reason: grant.reason, until: actingUntil(grant).toString() } : null,
     subscription: known.subscription && { ...known.subscription, is_read_only: actor.isReadOnly },
   };

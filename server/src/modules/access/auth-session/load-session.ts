@@ -1,3 +1,4 @@
+import type { CompanyWays } from '@leme/contract/access/endpoints';
 import type { Subscription } from '@leme/contract/access/plans/subscription';
 import { isRole, partnerKind, type Role } from '@leme/contract/access/roles';
 import { sql } from 'kysely';
@@ -28,6 +29,7 @@ export type ActingGrant = {
   timezone: string;
   languages: Languages | null;
   words: string | null;
+  ways: CompanyWays;
   reason: string;
   granted_at: string;
   last_act_at: string;
@@ -43,6 +45,7 @@ export type StoredSession = {
   timezone: string;
   languages: Languages | null;
   words: string | null;
+  ways: CompanyWays;
   subscription: Subscription | null;
   access_expires_at: string;
   last_active_at: string;
@@ -59,6 +62,8 @@ export type StoredSession = {
   crew_at: string | null;
   must_change_password: boolean;
   has_second_factor: boolean;
+  /** The page the person chose to begin on. */
+  landing: string | null;
 };
 
 /** When a session ends: so long after the last act as the company says, or when access ends, whichever comes first. */
@@ -117,6 +122,7 @@ async function sessionsFrom(
     code_roles,
     languages,
     words,
+    ways,
     networks,
     subscription,
     grants,
@@ -140,6 +146,7 @@ async function sessionsFrom(
           timezone,
           languages,
           words,
+          ways,
           subscription,
           access_expires_at: session.access_expires_at,
           last_active_at: session.last_active_at,
@@ -151,12 +158,16 @@ async function sessionsFrom(
           crew_at: session.crew_at,
           must_change_password: session.must_change_password === true,
           has_second_factor: session.has_second_factor,
+          landing: session.landing,
           lines: linesOf({ role, userId: session.user_id }),
         },
       ];
     });
   return new Map(loaded);
 }
+
+/** The preference that says on which page somebody begins. */
+export const landingKey = 'shell.landing';
 
 const usersOf = ({ tenantId, hashes }: Asked) =>
   db
@@ -177,6 +188,12 @@ function sessionRows({ tenantId, hashes }: Asked) {
     .leftJoin('user_roles as r', (join) =>
       join.onRef('r.tenant_id', '=', 's.tenant_id').onRef('r.user_id', '=', 's.user_id'),
     )
+    .leftJoin('user_preferences as u', (join) =>
+      join
+        .onRef('u.tenant_id', '=', 's.tenant_id')
+        .onRef('u.user_id', '=', 's.user_id')
+        .on('u.key', '=', landingKey),
+    )
     .select([
       's.token_hash',
       's.user_id',
@@ -192,6 +209,7 @@ function sessionRows({ tenantId, hashes }: Asked) {
       'a.must_change_password',
       'r.role',
       hasSecondFactor(tenantId, 's.user_id').as('has_second_factor'),
+      sql<string | null>`u.value #>> '{}'`.as('landing'),
     ])
     .where('s.tenant_id', '=', tenantId)
     .where('s.token_hash', '=', sql<string>`any(${hashes}::text[])`);
@@ -261,8 +279,8 @@ async function actingOf(authTx: AuthTx, grants: GrantRow[]): Promise<(ActingGran
       if (!tenant) return [];
       return [
         authTx.read(tenant.id, async (tx) => {
-          const { timezone, languages, words } = await houseOf(tx, tenant.id);
-          return { ...grant, tenant, timezone, languages, words };
+          const { timezone, languages, words, ways } = await houseOf(tx, tenant.id);
+          return { ...grant, tenant, timezone, languages, words, ways };
         }),
       ];
     }),

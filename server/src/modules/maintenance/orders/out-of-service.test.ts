@@ -31,6 +31,27 @@ test('orders are numbered by the year of the company, one after the other [B2.2-
   expect(two.code).toBe(one.code.replace('0001', '0002'));
 });
 
+test('a company numbers orders by its own prefix, by the year or going on; what was numbered keeps its number [B2.2-60]', async () => {
+  const { staff, order } = await aYard();
+  const first = (await order()).body;
+  const decide = (order_prefix: string | null, order_by_year: boolean, version: number) =>
+    staff.patch('/settings', {
+      changes: [
+        { key: 'order_prefix', value: order_prefix, version },
+        { key: 'order_by_year', value: order_by_year, version },
+      ],
+    });
+  for (const prefix of ['os', 'O S', 'OS-1', 'TOOLONG', '%'])
+    expect((await decide(prefix, true, 0)).status).toBe(422);
+  expect((await decide('MNT', false, 0)).status).toBe(200);
+  expect([(await order()).body.code, (await order()).body.code]).toEqual(['MNT-0001', 'MNT-0002']);
+  expect((await decide('MNT', true, 1)).status).toBe(200);
+  expect((await order()).body.code).toMatch(/^MNT-\d{4}-0001$/);
+  expect((await decide('MNT', false, 2)).status).toBe(200);
+  expect((await order()).body.code).toBe('MNT-0003');
+  expect((await staff.get(`/work-orders/${first.id}`)).body.code).toBe(first.code);
+});
+
 test('a boat that stopped is put into no departure, and nothing more is sold on those it has, until it is done [A7.5-30]', async () => {
   const { staff, trade, order, move } = await aYard();
   const session = await aSession(staff, trade, { date });

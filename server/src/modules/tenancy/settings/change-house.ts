@@ -1,4 +1,5 @@
 import { Problem } from '@leme/contract/kit/problem';
+import { themeClassOf } from '@leme/contract/tenancy/companies/theme-class';
 import { companyHouse } from '@leme/contract/tenancy/settings/company-house';
 import {
   changeHouse,
@@ -6,6 +7,7 @@ import {
   type House,
   readHouse,
 } from '@leme/contract/tenancy/settings/house-endpoints';
+import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/database/sql';
 import type { Tx } from '#kit/database/transaction';
@@ -52,7 +54,7 @@ async function change({ authTx, accounts }: Needs, { actor, version, given, now 
   return await authTx.write(id, async (tx) => {
     const before = await houseOf(tx, id);
     const changed = await tx.change(
-      changing(id, version).set({ ...given, version: version + 1, updated_at: now.toString() }),
+      changing(id, version).set({ ...columnsOf(given), version: version + 1, updated_at: now.toString() }),
     );
     if (changed === 0) {
       const current = await houseOf(tx, id);
@@ -72,16 +74,26 @@ async function change({ authTx, accounts }: Needs, { actor, version, given, now 
   });
 }
 
+/** Beside the columns stands what no list asks for. */
+function columnsOf({ theme_class, ...columns }: Changed) {
+  if (theme_class === undefined) return columns;
+  return {
+    ...columns,
+    settings: sql<never>`settings || jsonb_build_object('theme_class', ${theme_class}::text)`,
+  };
+}
+
 async function houseOf(tx: Tx, id: string): Promise<House> {
   const house = await tx.first(
     db
       .selectFrom('saas_tenants')
       .select(['name', 'legal_name', 'tax_id', 'contact_name', 'contact_phone', 'contact_email'])
       .select(['logo_url', 'primary_color', 'secondary_color', 'version'])
+      .select(sql<string | null>`settings->>'theme_class'`.as('theme_class'))
       .where('id', '=', id),
   );
   if (!house) throw new Problem('not-found');
-  return house;
+  return { ...house, theme_class: themeClassOf(house.theme_class) };
 }
 
 /** Of the picture that there is one. */

@@ -27,6 +27,18 @@ test('a company says who it is and its colours, and each session has them at onc
   expect([onBrand, contrast('#FFD400', onBrand) > 4.5]).toEqual(['#000000', true]);
 });
 
+test('how much of its colours a company shows is one of three, and older rows show as every company', async () => {
+  const { company, admin } = await aCompany();
+  expect((await admin.get('/tenant-settings')).body.theme_class).toBe('line');
+  const full = await admin.patch('/tenant-settings', { version: 1, theme_class: 'full' });
+  expect([full.status, full.body.theme_class]).toEqual([200, 'full']);
+  await expect.poll(async () => (await brandOf(admin)).settings, byNotice).toEqual({ theme_class: 'full' });
+  const door = await world.visitor().get(`/saas-tenants/by-subdomain/${company.subdomain}`);
+  expect(door.body.settings).toEqual({ theme_class: 'full' });
+  for (const theme_class of ['neon', null, 3])
+    expect((await admin.patch('/tenant-settings', { version: 2, theme_class })).status).toBe(422);
+});
+
 test('of two at once the second is told both, and nothing of theirs is kept', async () => {
   const { company, admin } = await aCompany();
   const other = await world.user(company, 'admin');

@@ -9,7 +9,7 @@ export function homePath(session: AuthSession): string | null {
   const access = accessOf(session);
   // An operator's own landing is the platform; acting in a company, its pages are chosen as for its people.
   const role = session.acting && isPlatformRole(access.role) ? 'manager' : access.role;
-  return landingPath({ ...access, role });
+  return landingPath({ ...access, role }, session.acting ? {} : { chosen: session.landing });
 }
 
 /** Where a person lands without having asked for a page: staff in the form that names their company. */

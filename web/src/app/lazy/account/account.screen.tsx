@@ -5,6 +5,7 @@ import { HelmLogo } from '#ui/brand/helm-logo.tsx';
 import { buttonStyle } from '#ui/buttons/button.tsx';
 import { landingOf } from '../../guards/address/next-path.ts';
 import { useTitle } from '../../start/use-title.ts';
+import { HabitsCard } from './own/habits-card.tsx';
 import { NameCard } from './own/name-card.tsx';
 import { OwnDataCard } from './own/own-data-card.tsx';
 import { PasswordCard } from './own/password-card.tsx';
@@ -40,6 +41,7 @@ export function AccountScreen() {
           </p>
         </div>
         <NameCard />
+        <HabitsCard />
         <PasswordCard />
         <SecondFactorCard />
         <SessionsCard />

@@ -16,7 +16,7 @@ export function CompanyRow({ company, onChoose }: { company: ListedCompany; onCh
         onClick={onChoose}
         className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-start hover:bg-muted disabled:text-muted-fg disabled:hover:bg-transparent"
       >
-        <TenantMark src={company.logo_url} className="size-8" />
+        <TenantMark src={company.logo_url} name={company.name} className="size-8" />
         <span className="grid min-w-0 flex-1">
           <span className="truncate font-semibold">{company.name}</span>
           <span className="truncate text-muted-fg text-xs">/{company.subdomain}</span>

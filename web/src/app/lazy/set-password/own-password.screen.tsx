@@ -22,7 +22,13 @@ export function OwnPasswordScreen() {
     subdomain: home_tenant.subdomain,
   };
   return (
-    <SignInLayout name={tenant.name} logo={tenant.logo_url} text={t('ownIntro')} address={location.host}>
+    <SignInLayout
+      name={tenant.name}
+      logo={tenant.logo_url}
+      isCompany={!tenant.is_platform}
+      text={t('ownIntro')}
+      address={location.host}
+    >
       <SetPasswordForm person={person} handIn={handInOwn} done={() => <p role="status">{t('ownDone')}</p>} />
       <p className="mt-5 text-center">
         <a href="/logout" className={standingLink}>

@@ -19,6 +19,7 @@ export function Header() {
   return (
     <header
       data-sticky-head
+      data-company-head
       className="sticky top-0 z-30 flex h-[calc(var(--header)+var(--stripe))] items-center gap-1 border-brand border-b-(length:--stripe) bg-surface pe-4"
     >
       <Company />
@@ -48,7 +49,7 @@ function Company() {
         onClick={toggleSidebar}
         icon={<PanelLeft className="size-4.5" strokeWidth={1.75} />}
       />
-      <TenantMark src={tenant.logo_url} />
+      <TenantMark src={tenant.logo_url} name={tenant.is_platform ? undefined : tenant.name} />
       <span className="truncate font-semibold" title={tenant.name}>
         {tenant.name}
       </span>

@@ -21,6 +21,7 @@ export function PhoneHeader() {
   return (
     <header
       data-sticky-head
+      data-company-head
       className="sticky top-0 z-30 border-brand border-b-(length:--stripe) bg-surface pt-[env(safe-area-inset-top)]"
     >
       <div className="flex h-(--header) items-center px-1">

@@ -37,6 +37,7 @@ type Texts = {
   fuel: never;
   notices: never;
   demoNotice: never;
+  maintenance: 'from' | 'text' | 'until';
   offlineNotice: never;
   onlineNotice: never;
   updateNotice: never;

@@ -1,7 +1,10 @@
+import { read } from '@leme/contract/access/permission';
 import type { Entity } from '@leme/contract/kit/resource/entity';
 import type { Fields } from '@leme/contract/kit/resource/fields';
 import { useRef } from 'react';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { useCan } from '../../auth-session/rights.ts';
+import { PageLink } from '../../browser/page-link.tsx';
 import { QueryView } from '../../live/query-view.tsx';
 import { useText } from '../../text/i18n.ts';
 import { kitTexts } from '../../texts/texts.ts';
@@ -15,13 +18,22 @@ export type SettingsDialogProps<F extends Fields> = Pick<SettingsFormProps, 'for
   title: string;
   text: string;
   onClose: () => void;
+  /** It stands on the page of settings already. */
+  isInPlace?: boolean | undefined;
 };
 
 /** What a company decides once for all, with its form by kinds; what two people save at once is compared. */
-export function SettingsDialog<F extends Fields>({ entity, title, text, ...form }: SettingsDialogProps<F>) {
+export function SettingsDialog<F extends Fields>({
+  entity,
+  title,
+  text,
+  isInPlace = false,
+  ...form
+}: SettingsDialogProps<F>) {
   const t = useText(settingsTexts);
   const kit = useText(kitTexts);
   const query = useSettings(entity);
+  const readsAll = useCan()(read('settings'));
   const leave = useRef<Leave>((go) => go());
   return (
     <Dialog onClose={() => leave.current(form.onClose)} title={title} description={text}>
@@ -35,6 +47,14 @@ export function SettingsDialog<F extends Fields>({ entity, title, text, ...form 
           />
         )}
       </QueryView>
+      {readsAll && !isInPlace && (
+        <PageLink
+          path={`/settings?section=${entity.name}`}
+          className="mt-4 inline-flex min-h-11 items-center underline"
+        >
+          {t('all')}
+        </PageLink>
+      )}
     </Dialog>
   );
 }

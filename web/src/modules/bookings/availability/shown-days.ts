@@ -1,3 +1,4 @@
+import { firstWeekday } from '#ui/dates/first-weekday.ts';
 import { addDays } from '../days/civil-day.ts';
 
 /** How many days are looked at, by the room there is. */
@@ -14,14 +15,14 @@ const lastOf = (date: string) => {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 };
 
-/** The days around a day: its month, its week from Monday on, or itself. */
+/** The days around a day: its month, its week as the company's begin, or itself. */
 export function daysAround(date: string, span: Span): string[] {
   if (span === 'day') return [date];
   if (span === 'month') {
     const month = date.slice(0, 8);
     return Array.from({ length: lastOf(date) }, (_, at) => `${month}${String(at + 1).padStart(2, '0')}`);
   }
-  const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 7 - firstWeekday()) % 7;
   return Array.from({ length: 7 }, (_, at) => addDays(date, at - weekday));
 }
 

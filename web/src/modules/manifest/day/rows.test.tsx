@@ -1,6 +1,7 @@
 import { editPassenger, recordAttendance } from '@leme/contract/manifest/endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { waysWith } from '#kit/auth-session/auth-session.testing.ts';
 import { noAnswer, refuses } from '../../../testing/fake-server.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aDeparture } from '../party/departure.testing.ts';
@@ -105,4 +106,21 @@ test('a check-in the server cannot take is taken back and said; the row can be p
     fireEvent.click(await button());
     expect(list.queryAllByText(/1 de 1/).length).toBeGreaterThan(0);
   });
+});
+
+test('a departure that leaves within the minutes the company says is marked, and so is what it has to know of somebody', async () => {
+  const { server, session } = aDeparture([{ customer_name: 'Família Prado', adults: 2 }]);
+  const in40 = new Date(Date.now() + 40 * 60_000).toISOString();
+  Object.assign(session, { starts_at: in40 });
+  const open = (mark_minutes: number) =>
+    openPage(server, path, {
+      as: 'admin',
+      session: waysWith({ mark_minutes, passenger_facts: ['name', 'birth_date'] }),
+    });
+  await open(60);
+  await screen.findByText(/^parte em (39|40) min$/);
+  await screen.findAllByText('falta: nome, nascimento');
+  await open(30);
+  await screen.findAllByText('falta: nome, nascimento');
+  expect(screen.queryByText(/^parte em/)).toBeNull();
 });

@@ -7,17 +7,19 @@ import { EmptyValue } from '#ui/layout/empty-value.tsx';
 import { cn } from '#ui/style/cn.ts';
 import { manifestTexts } from '../texts/texts.ts';
 import { birthdays, isUnlisted, passengersText } from './party.ts';
+import { useLacking } from './use-lacking.ts';
 
 /** `2 Adulto / 1 Criança`; a booking without listed passengers is marked. */
 export function Passengers({ booking }: { booking: ManifestBooking }) {
   const t = useText(manifestTexts);
+  const lacking = useLacking(booking);
   return (
     <>
       {passengersText(booking, t('noLabel'), (count) => t('groupOf', { count }))}
-      {isUnlisted(booking) && (
+      {(isUnlisted(booking) || lacking) && (
         <span className="flex items-center gap-1 text-warning-text text-xs max-md:text-sm">
           <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" strokeWidth={1.75} />
-          {t('incomplete')}
+          {lacking ? t('lacks', { facts: lacking }) : t('incomplete')}
         </span>
       )}
     </>

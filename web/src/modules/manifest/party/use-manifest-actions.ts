@@ -2,12 +2,12 @@ import { may, read } from '@leme/contract/access/permission';
 import { isCollectable } from '@leme/contract/bookings/payment-rules';
 import { useMemo } from 'react';
 import { useCan } from '#kit/auth-session/rights.ts';
+import { useLeftHand } from '#kit/device/handedness.ts';
 import { useToday } from '#modules/bookings/public.tsx';
 import { useLatest } from '../../../kit/browser/use-latest.ts';
 import { useStatusOptions } from '../attendance/status-options.tsx';
 import type { Attendance } from '../attendance/use-attendance.ts';
 import type { Panel } from '../filter/manifest-search.ts';
-import { useLeftHand } from './handedness.ts';
 import type { ManifestActions } from './manifest-actions.ts';
 import { useVisibleFields } from './visible-fields.ts';
 

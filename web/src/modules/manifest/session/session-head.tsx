@@ -15,6 +15,7 @@ import { useVisibleFields } from '../party/visible-fields.ts';
 import { manifestTexts } from '../texts/texts.ts';
 import { ExpiredPaper } from './expired-document.tsx';
 import { SessionFullness } from './fullness.tsx';
+import { LeavesSoon } from './leaves-soon.tsx';
 import { ManifestMenu } from './manifest-menu.tsx';
 
 export type SessionHeadProps = {
@@ -41,6 +42,7 @@ export const SessionHead = memo(function SessionHead({ session, headingId, onCsv
         {session.date !== today && <SailingDay date={session.date} today={today} />}
         <FirstBoat boats={session.boats} />
         <SessionBadge session={session} />
+        <LeavesSoon session={session} attendance={totals} />
         <span className="ms-auto flex flex-wrap items-center gap-2">
           {session.guide_name && <Chip tone="line">{t('guideNamed', { name: session.guide_name })}</Chip>}
           {session.sailor_name && <Chip tone="line">{t('sailorNamed', { name: session.sailor_name })}</Chip>}

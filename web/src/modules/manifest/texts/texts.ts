@@ -57,6 +57,11 @@ type Texts = {
   noLabel: never;
   groupOf: 'count';
   incomplete: never;
+  lacks: 'facts';
+  name: never;
+  document: never;
+  birth_date: never;
+  leavesIn: 'count';
   allPaid: never;
   statusPending: never;
   statusCheckedIn: never;

@@ -6,10 +6,10 @@ import { cn } from '#ui/style/cn.ts';
 import { scaleLogo } from './scale-logo.ts';
 import { brandTexts } from './texts/texts.ts';
 
-type Props = { logo: string | null; onLogo: (logo: string | null) => void };
+type Props = { logo: string | null; company?: string | undefined; onLogo: (logo: string | null) => void };
 
 /** Takes a picture that is dropped, pasted or chosen, as small as it will be shown; what is no picture is said. */
-export function LogoField({ logo, onLogo }: Props) {
+export function LogoField({ logo, company, onLogo }: Props) {
   const t = useText(brandTexts);
   const input = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
@@ -45,7 +45,7 @@ export function LogoField({ logo, onLogo }: Props) {
     >
       <span className="font-semibold text-sm">{t('logo')}</span>
       <div className="flex flex-wrap items-center gap-3">
-        <TenantMark src={logo} className="size-12" />
+        <TenantMark src={logo} name={company} className="size-12" />
         <Button onClick={() => input.current?.click()}>{t(logo ? 'otherLogo' : 'chooseLogo')}</Button>
         {logo && <Button onClick={() => onLogo(null)}>{t('noLogo')}</Button>}
         <input

@@ -1,4 +1,4 @@
-import { may } from '@leme/contract/access/permission';
+import type { Need } from '@leme/contract/access/permission';
 import type { Entity } from '@leme/contract/kit/resource/entity';
 import { labelOf, oneOf } from '@leme/contract/kit/resource/labels';
 import { Suspense, useState } from 'react';
@@ -23,15 +23,19 @@ type Props = {
   entity: Entity;
   /** The page it is about. */
   path: string;
+  /** Who decides. */
+  change: Need;
+  /** What its references are chosen as, where that is another entity. */
+  chosenAs?: Entity | undefined;
 };
 
 /** Settings with a table of their own: what holds, and the way to their form and to the page they are about. */
-export function RowCard({ entity, path }: Props) {
+export function RowCard({ entity, path, change, chosenAs }: Props) {
   const t = useText(settingsTexts);
   const deciding = useText(decidingTexts);
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
-  const mayChange = useCan()(may('tenant-settings', 'update'));
+  const mayChange = useCan()(change);
   const title = oneOf(entity, locale);
   return (
     <Card>
@@ -59,7 +63,9 @@ export function RowCard({ entity, path }: Props) {
             title={title}
             text={t('rowText')}
             form={[{ rows: Object.keys(entity.fields) }]}
-            may={may('tenant-settings', 'update')}
+            may={change}
+            {...(chosenAs && { chosenAs })}
+            isInPlace
             onClose={() => setOpen(false)}
           />
         )}
@@ -80,7 +86,8 @@ function Values({ entity }: { entity: Entity }) {
             <div key={name}>
               <dt className="text-muted-fg text-sm">{labelOf(field, speech.locale)}</dt>
               <dd className="wrap-anywhere">
-                {fieldText(field, (row as Record<string, unknown>)[name], undefined, speech) || nothing}
+                {fieldText(field, (row as Record<string, unknown>)[name], row.labels?.[name], speech) ||
+                  nothing}
               </dd>
             </div>
           ))}

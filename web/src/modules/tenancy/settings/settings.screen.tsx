@@ -1,8 +1,11 @@
 import { may } from '@leme/contract/access/permission';
 import { bookingSettings } from '@leme/contract/bookings/life/booking-settings';
+import { products } from '@leme/contract/catalog/products';
+import { sellingDefaults } from '@leme/contract/catalog/selling-defaults';
 import type { Entity } from '@leme/contract/kit/resource/entity';
 import { oneOf } from '@leme/contract/kit/resource/labels';
 import { leadSettings } from '@leme/contract/leads/lead-settings';
+import { companyWays } from '@leme/contract/tenancy/settings/company-ways';
 import { companyZone } from '@leme/contract/tenancy/settings/company-zone';
 import { Suspense } from 'react';
 import { useCan } from '#kit/auth-session/rights.ts';
@@ -10,6 +13,7 @@ import { useUrlState } from '#kit/browser/url-state.ts';
 import type { Screen } from '#kit/shell/screen.ts';
 import { lazyPart } from '#kit/text/fetch-code.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
+import { DecidedSection } from '../own-settings/lazy/decided-section.tsx';
 import { prefetchSettings } from '../own-settings/own-settings.queries.ts';
 import { type PageSection, SettingsPage } from '../own-settings/settings-page.tsx';
 import { RowCard } from './row-card.tsx';
@@ -27,8 +31,21 @@ const rows = [
     entity: bookingSettings as unknown as Entity,
     needs: may('bookings', 'create'),
     path: '/bookings',
+    change: may('tenant-settings', 'update'),
   },
-  { entity: leadSettings as unknown as Entity, needs: may('leads', 'read'), path: '/leads' },
+  {
+    entity: sellingDefaults as unknown as Entity,
+    needs: may('products', 'read'),
+    path: '/products',
+    change: may('products', 'update'),
+    chosenAs: products as unknown as Entity,
+  },
+  {
+    entity: leadSettings as unknown as Entity,
+    needs: may('leads', 'read'),
+    path: '/leads',
+    change: may('tenant-settings', 'update'),
+  },
 ];
 
 const readSearch = ({ dialog }: Readonly<Record<string, unknown>>) => ({
@@ -47,10 +64,15 @@ function CompanySettings() {
       title: oneOf(companyZone, locale),
       body: <ZoneCard onChange={() => change({ dialog: 'zone' })} />,
     },
-    ...open.map(({ entity, path }) => ({
+    {
+      name: companyWays.name,
+      title: oneOf(companyWays, locale),
+      body: <DecidedSection page="settings" entity={companyWays} />,
+    },
+    ...open.map(({ entity, ...row }) => ({
       name: entity.name,
       title: oneOf(entity, locale),
-      body: <RowCard entity={entity} path={path} />,
+      body: <RowCard entity={entity} {...row} />,
     })),
   ];
   return (

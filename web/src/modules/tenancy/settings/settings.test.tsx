@@ -2,6 +2,7 @@ import {
   readBookingSettings,
   updateBookingSettings,
 } from '@leme/contract/bookings/life/booking-settings-endpoints';
+import { readSellingDefaults } from '@leme/contract/catalog/selling-defaults-endpoints';
 import { changeZone, previewZone } from '@leme/contract/tenancy/settings/zone-endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -92,4 +93,22 @@ test('what has a table of its own is shown in its section and decided by its own
   await person.click(dialog.getByRole('button', { name: 'Salvar' }));
   await screen.findByText('Ajustes salvos');
   expect(server.sent('PUT /booking-settings')).toMatchObject([{ hold_minutes: 30, version: 1 }]);
+});
+
+test('how the company sells stands in its section with the names of what it points to', async () => {
+  const server = aCompany();
+  const nothing = { min_party: null, max_party: null, cutoff_min: null, horizon_days: 90, deposit_bp: 3000 };
+  const policy = crypto.randomUUID();
+  server.answers(readSellingDefaults, {
+    ...nothing,
+    balance_due_hours: 48,
+    cancellation_policy_id: policy,
+    labels: { cancellation_policy_id: 'Flexível' },
+    version: 2,
+  });
+  const person = await openPage(server, '/mar-azul/settings', { as: 'admin' });
+  await screen.findByText('Flexível');
+  await person.click(screen.getByRole('button', { name: 'Mudar: Padrões de venda' }));
+  await screen.findByRole('dialog', { name: 'Padrões de venda' });
+  expect(screen.queryByRole('link', { name: 'Todas as configurações' })).toBeNull();
 });

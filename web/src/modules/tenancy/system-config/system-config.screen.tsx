@@ -1,5 +1,8 @@
 import { sessionSettings } from '@leme/contract/access/sign-in/session-settings';
 import { oneOf } from '@leme/contract/kit/resource/labels';
+import { orderNumbers } from '@leme/contract/maintenance/orders/order-numbers';
+import { maintenanceNotice } from '@leme/contract/tenancy/settings/maintenance-notice';
+import { retentionSettings } from '@leme/contract/tenancy/settings/retention-settings';
 import { voyageSettings } from '@leme/contract/voyages/logbook/voyage-settings';
 import type { Screen } from '#kit/shell/screen.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
@@ -11,7 +14,7 @@ import { systemConfigTexts } from './texts/texts.ts';
 /** How the people of a company sign in, and for how long. */
 export const screen: Screen = Object.assign(SystemConfig, { prefetch: prefetchSettings });
 
-const sections = [sessionSettings, voyageSettings];
+const sections = [sessionSettings, voyageSettings, orderNumbers, retentionSettings, maintenanceNotice];
 
 function SystemConfig() {
   const t = useText(systemConfigTexts);

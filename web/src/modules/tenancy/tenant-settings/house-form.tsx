@@ -1,6 +1,7 @@
 import { may } from '@leme/contract/access/permission';
 import type { CallOf } from '@leme/contract/kit/endpoint';
 import type { AnyRow } from '@leme/contract/kit/resource/resource';
+import { themeClassOf } from '@leme/contract/tenancy/companies/theme-class';
 import { companyHouse } from '@leme/contract/tenancy/settings/company-house';
 import type { changeHouse, House } from '@leme/contract/tenancy/settings/house-endpoints';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,7 +12,8 @@ import { useCan } from '#kit/auth-session/rights.ts';
 import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';
 import { useEntityForm } from '#kit/form/lazy/entity/use-entity-form.tsx';
 import { refetchShowing } from '#kit/live/shown-tables.ts';
-import { changesBetween, startValues } from '#kit/resource/record/values/record-values.ts';
+import { fieldText, useSpeech } from '#kit/resource/field-value.tsx';
+import { changesBetween, sendable, startValues } from '#kit/resource/record/values/record-values.ts';
 import { settingsTexts } from '#kit/resource/settings/texts/texts.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
@@ -80,13 +82,17 @@ export function HouseForm({ title, text, house, names, showsBrand = false, child
 function useHouse({ house, names }: Pick<Props, 'house' | 'names'>) {
   const t = useText(settingsTexts);
   const toast = useToast();
+  const speech = useSpeech();
   const client = useQueryClient();
   const valuesOf = (row: House): Typed => startValues(companyHouse, names, row as unknown as AnyRow) as Typed;
   const used = useEntityForm<Typed, House>(companyHouse, names, {
     start: {
       row: house,
       valuesOf,
-      say: (values, name) => String(values[name] ?? ''),
+      say: (values, name) => {
+        const field = companyHouse.fields[name as keyof typeof companyHouse.fields];
+        return fieldText(field, sendable(field, values[name]), undefined, speech);
+      },
       staleTitle: t('stale'),
     },
     save: async (values, base) => {
@@ -112,13 +118,17 @@ function useHouse({ house, names }: Pick<Props, 'house' | 'names'>) {
 }
 
 function Below({ control, house }: { control: Control<Typed>; house: House }) {
-  const [primary, secondary] = useWatch({ control, name: ['primary_color', 'secondary_color'] });
+  const [primary, secondary, theme_class] = useWatch({
+    control,
+    name: ['primary_color', 'secondary_color', 'theme_class'],
+  });
   return (
     <BrandPreview
       company={house.name}
       logo={house.logo_url}
       primary={String(primary ?? '') || null}
       secondary={String(secondary ?? '') || null}
+      themeClass={themeClassOf(String(theme_class ?? ''))}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { oneOf } from '@leme/contract/kit/resource/labels';
+import { companyAddress } from '@leme/contract/tenancy/settings/company-address';
 import { companyHouse } from '@leme/contract/tenancy/settings/company-house';
 import { companyLanguages } from '@leme/contract/tenancy/settings/company-languages';
 import type { House, readHouse } from '@leme/contract/tenancy/settings/house-endpoints';
@@ -24,7 +25,7 @@ import { tenantSettingsTexts } from './texts/texts.ts';
 export const screen: Screen = Object.assign(TenantSettings, { prefetch: prefetchSettings });
 
 const facts = ['name', 'legal_name', 'tax_id', 'contact_name', 'contact_phone', 'contact_email'] as const;
-const colours = ['primary_color', 'secondary_color'] as const;
+const look = ['primary_color', 'secondary_color', 'theme_class'] as const;
 
 function TenantSettings() {
   const t = useText(tenantSettingsTexts);
@@ -50,10 +51,15 @@ function TenantSettings() {
       )),
     },
     {
+      name: companyAddress.name,
+      title: oneOf(companyAddress, locale),
+      body: <DecidedSection page="tenant-settings" entity={companyAddress} />,
+    },
+    {
       name: 'brand',
       title: t('brand'),
       body: houseBody((house) => (
-        <HouseForm title={t('brand')} text={t('brandText')} house={house} names={colours} showsBrand>
+        <HouseForm title={t('brand')} text={t('brandText')} house={house} names={look} showsBrand>
           <LogoChange house={house} />
         </HouseForm>
       )),

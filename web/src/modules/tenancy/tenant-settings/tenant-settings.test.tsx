@@ -20,6 +20,7 @@ const house = {
   logo_url: 'data:image/webp;base64,AAAA',
   primary_color: null,
   secondary_color: null,
+  theme_class: 'line' as const,
   version: 4,
 };
 
@@ -76,9 +77,21 @@ test('a colour shows at once what it makes, with the ratio of the text on it', a
   await person.type(colour, '#FFD400');
   // Black on yellow in both themes: white would be 1.4.
   await waitFor(() => expect(screen.getAllByText('Texto sobre a cor: 14,7:1')).toHaveLength(2));
-  await person.click(saveButton(1));
+  await person.click(saveButton(2));
   await screen.findByText('Ajustes salvos');
   expect(server.sent('PATCH /tenant-settings')).toEqual([{ version: 4, primary_color: '#ffd400' }]);
+});
+
+test('how much of the colour shows is seen before it is saved, and then in the header', async () => {
+  const server = aCompany();
+  server.answers(changeHouse, { ...house, theme_class: 'full', version: 5 });
+  const person = await open(server);
+  await person.click(await screen.findByRole('combobox', { name: /^Quanto da cor aparece/ }));
+  await person.click(await screen.findByRole('option', { name: /^Cheio/ }));
+  await waitFor(() => expect(document.querySelectorAll('[data-look=full]')).toHaveLength(2));
+  await person.click(saveButton(2));
+  await screen.findByText('Ajustes salvos');
+  expect(server.sent('PATCH /tenant-settings')).toEqual([{ version: 4, theme_class: 'full' }]);
 });
 
 test('the logo is taken away by one press', async () => {
@@ -103,7 +116,7 @@ test('what somebody else saved meanwhile is compared, and who may only read read
 test('without the right the page is read', async () => {
   await open(aCompany(), ['tenant-settings:update']);
   await waitFor(() =>
-    expect(screen.getAllByText('Seu papel só permite consultar estes valores.')).toHaveLength(5),
+    expect(screen.getAllByText('Seu papel só permite consultar estes valores.')).toHaveLength(6),
   );
   expect(screen.queryByRole('button', { name: 'Tirar logo' })).toBeNull();
 });
@@ -113,12 +126,12 @@ test('a default that is not offered is refused beside its field; what is sound i
   server.answers(changeLanguages, { offered: ['pt-BR', 'en', 'es'], default_locale: 'pt-BR', version: 12 });
   const person = await open(server);
   await person.click(await screen.findByRole('checkbox', { name: 'Português' }));
-  await person.click(saveButton(2));
+  await person.click(saveButton(3));
   await screen.findByText('Valor inválido');
   expect(server.times('PUT /tenant-settings/languages')).toBe(0);
   await person.click(screen.getByRole('checkbox', { name: 'Português' }));
   await person.click(screen.getByRole('checkbox', { name: 'Espanhol' }));
-  await person.click(saveButton(2));
+  await person.click(saveButton(3));
   await screen.findByText('Ajustes salvos');
   expect(server.sent('PUT /tenant-settings/languages')).toEqual([
     { offered: ['pt-BR', 'en', 'es'], default_locale: 'pt-BR', version: 4 },
@@ -130,7 +143,7 @@ test('what stands below letters is a key of its own', async () => {
   server.answers(changeCompanySettings, { data: [] });
   const person = await open(server);
   await person.type(await screen.findByRole('textbox', { name: /^Rodapé dos emails/ }), 'Rua do Porto, 7');
-  await person.click(saveButton(3));
+  await person.click(saveButton(4));
   await screen.findByText('Ajustes salvos');
   expect(server.sent('PATCH /settings')).toEqual([
     { changes: [{ key: 'letter_foot', value: 'Rua do Porto, 7', version: 0 }] },

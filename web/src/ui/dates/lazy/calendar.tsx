@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type DateRange, DayPicker, type Matcher } from 'react-day-picker';
+import { firstWeekday } from '../first-weekday.ts';
 import { fromIso, toIso } from '../iso-date.ts';
 
 export type IsoRange = { from: string; to: string };
@@ -51,7 +52,7 @@ export function options({ locale, labels, min, max, today }: Common) {
     disabled,
     showOutsideDays: true,
     fixedWeeks: false,
-    weekStartsOn: 0 as const,
+    weekStartsOn: firstWeekday(),
     ...(now ? { today: now } : {}),
     formatters: {
       formatCaption: (date: Date) => month.format(date),

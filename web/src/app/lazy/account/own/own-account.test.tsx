@@ -1,3 +1,4 @@
+import { getPreference, setPreference } from '@leme/contract/access/endpoints';
 import {
   changeOwnName,
   changeOwnPassword,
@@ -112,6 +113,26 @@ test('the own name is changed, and none at all is said beside it', async () => {
   await person.click(screen.getByRole('button', { name: 'Salvar' }));
   await screen.findByText('Nome salvo');
   expect(server.sent('PATCH /auth/account')).toEqual([{ full_name: 'Ana Sá' }]);
+});
+
+test('the page one begins on is chosen among those of the menu, and which hand holds the phone on this device', async () => {
+  const server = anAccount();
+  server.answers(getPreference, ({ key }) => ({ key, value: null }));
+  server.answers(setPreference, ({ key, value }) => ({ key, value }));
+  const person = await openPage(server, '/account', { as: 'manager' });
+  await person.click(await screen.findByRole('combobox', { name: /^Página inicial/ }));
+  await person.click(await screen.findByRole('option', { name: 'Reservas' }));
+  await vi.waitFor(() =>
+    expect(server.sent('PUT /user-preferences/:key')).toContainEqual({
+      key: 'shell.landing',
+      value: 'bookings',
+    }),
+  );
+  const left = screen.getByRole('switch', { name: 'Botões grandes para a mão esquerda' });
+  await person.click(left);
+  expect(localStorage.getItem('leme.hand')).toBe('left');
+  await person.click(left);
+  expect(localStorage.getItem('leme.hand')).toBeNull();
 });
 
 test('what is known of oneself is a file to keep, without the names of tokens', async () => {

@@ -5,6 +5,14 @@ import source from './pt-BR.json' with { type: 'json' };
 type Texts = {
   title: never;
   toApp: never;
+  habits: never;
+  landing: never;
+  landingHint: never;
+  landingUsual: never;
+  leftHand: never;
+  sounds: never;
+  ofDevice: never;
+  singleKeys: never;
   secondFactor: never;
   what: never;
   loadFailed: never;

@@ -8,6 +8,7 @@ type Texts = {
   saveFailed: never;
   stale: never;
   mayNotDecide: never;
+  all: never;
 };
 
 export const settingsTexts = defineTexts<Texts>('kit/resource/settings', {

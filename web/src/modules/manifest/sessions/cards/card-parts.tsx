@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useText } from '#kit/text/i18n.ts';
 import { Fullness } from '#modules/bookings/public.tsx';
 import { Meter } from '#ui/feedback/meter.tsx';
+import type { Attendance } from '../../party/party.ts';
 import { ExpiredPaper } from '../../session/expired-document.tsx';
 import { sessionsTexts } from '../texts/texts.ts';
 
@@ -15,6 +16,13 @@ export type CardProps = {
   href: string;
   onOpen: () => void;
 };
+
+/** Who of everybody expected is aboard or absent. */
+export const attendanceOf = ({ passengers: total, aboard, absent }: SessionCard): Attendance => ({
+  total,
+  aboard,
+  absent,
+});
 
 /** `08:00–10:00`. */
 export function timesOf({ start_time, end_time }: Pick<SessionCard, 'start_time' | 'end_time'>): string {

@@ -5,9 +5,18 @@ import { buttonStyle } from '#ui/buttons/button.tsx';
 import { ProductColor } from '#ui/chips/product-color.tsx';
 import { InnerLink } from '#ui/layout/inner-link.tsx';
 import { cn } from '#ui/style/cn.ts';
+import { LeavesSoon } from '../../session/leaves-soon.tsx';
 import { sessionsTexts } from '../texts/texts.ts';
 import { linkIdOf } from '../use-way-back.ts';
-import { type CardProps, Crew, SeatsMeter, SeatsText, timesOf, useCardNote } from './card-parts.tsx';
+import {
+  attendanceOf,
+  type CardProps,
+  Crew,
+  SeatsMeter,
+  SeatsText,
+  timesOf,
+  useCardNote,
+} from './card-parts.tsx';
 
 // What is out of sight is not laid out, so that a day of hundreds of sessions scrolls freely.
 const outOfSight = '[contain-intrinsic-size:auto_11rem] [content-visibility:auto]';
@@ -29,7 +38,10 @@ export function SessionTile({ card, now, isNext, href, onOpen }: CardProps) {
     >
       <div className="flex min-h-6 items-center justify-between gap-2">
         <span className={cn('tabular-nums', !isOver && 'font-semibold')}>{timesOf(card)}</span>
-        <SessionBadge session={card} />
+        <span className="flex flex-wrap justify-end gap-1">
+          <LeavesSoon session={card} attendance={attendanceOf(card)} />
+          <SessionBadge session={card} />
+        </span>
       </div>
       <h2 className={cn('flex items-center gap-2 text-base', !isOver && 'font-semibold')}>
         <ProductColor color={card.product.color} />
@@ -71,7 +83,10 @@ export function PhoneSessionCard({ card, now, isNext, href, onOpen }: CardProps)
       />
       <div className="flex items-center justify-between gap-2">
         <strong className="tabular-nums">{timesOf(card)}</strong>
-        <SessionBadge session={card} />
+        <span className="flex flex-wrap justify-end gap-1">
+          <LeavesSoon session={card} attendance={attendanceOf(card)} />
+          <SessionBadge session={card} />
+        </span>
       </div>
       <h2 className="font-semibold text-lg">{card.product.name}</h2>
       <Crew card={card} />

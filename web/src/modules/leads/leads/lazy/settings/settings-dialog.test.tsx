@@ -62,3 +62,9 @@ test('what somebody else decided meanwhile is compared, and either is kept', asy
   await screen.findByRole('dialog', { name: 'Os ajustes mudaram enquanto você digitava' });
   expect(document.body.textContent).toMatch(/24/);
 });
+
+test('whoever reads all settings is led from here to them', async () => {
+  await openDialog(aServerThatDecided(off), <SettingsDialog onClose={() => undefined} />, { as: 'admin' });
+  const link = await screen.findByRole('link', { name: 'Todas as configurações' });
+  expect(link.getAttribute('href')).toMatch(/\/settings\?section=lead-settings$/);
+});

@@ -8,6 +8,7 @@ import type { SessionFacts } from '../../../attendance/painted/day-store.ts';
 import { useSessionOfDay } from '../../../attendance/painted/use-day.ts';
 import { totalsOf } from '../../../party/party.ts';
 import { SessionFullness } from '../../../session/fullness.tsx';
+import { LeavesSoon } from '../../../session/leaves-soon.tsx';
 import {
   BoardingMeter,
   BoardingText,
@@ -52,7 +53,10 @@ function Card({ session, isNext, href, onOpen }: CardProps) {
       />
       <div className="flex items-center justify-between gap-2">
         <strong className="tabular-nums">{timesOf(session)}</strong>
-        <SessionBadge session={session} />
+        <span className="flex flex-wrap justify-end gap-1">
+          <LeavesSoon session={session} attendance={totals} />
+          <SessionBadge session={session} />
+        </span>
       </div>
       <h2 className="font-semibold text-lg">{product}</h2>
       <Crew session={session} />

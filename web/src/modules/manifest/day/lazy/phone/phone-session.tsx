@@ -25,6 +25,7 @@ import { totalsOf } from '../../../party/party.ts';
 import { useFirstHit } from '../../../search/use-first-hit.ts';
 import { SessionFullness } from '../../../session/fullness.tsx';
 import { InSight } from '../../../session/in-sight.tsx';
+import { LeavesSoon } from '../../../session/leaves-soon.tsx';
 import {
   BoardingMeter,
   BoardingText,
@@ -114,6 +115,11 @@ function DebtOf({ id }: { id: string }) {
   return totals && <SessionDebt totals={totals} />;
 }
 
+function SoonOf({ session }: { session: SessionFacts }) {
+  const totals = useTotals(session.id);
+  return totals && <LeavesSoon session={session} attendance={totals} />;
+}
+
 type HeadProps = Pick<
   DayProps,
   'hrefOf' | 'byPerson' | 'onByPerson' | 'onOpenSession' | 'onRefresh' | 'onCsv'
@@ -170,7 +176,10 @@ function HeadOf({ session, hrefOf, onOpenSession, onRefresh, onCsv, ...list }: H
         <p>
           <strong className="tabular-nums">{timesOf(session)}</strong> · <FirstBoat boats={session.boats} />
         </p>
-        <SessionBadge session={session} />
+        <span className="flex flex-wrap justify-end gap-1">
+          <SoonOf session={session} />
+          <SessionBadge session={session} />
+        </span>
       </div>
       {(session.date === today || list.byPerson) && (
         <p>

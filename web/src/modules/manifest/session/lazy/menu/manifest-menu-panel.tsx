@@ -1,5 +1,6 @@
 import type { ManifestSession } from '@leme/contract/manifest/endpoints';
 import { Braces, Printer, Share2, Sheet } from 'lucide-react';
+import { chooseHandedness, useLeftHand } from '#kit/device/handedness.ts';
 import { useTheme } from '#kit/device/theme.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { useToast } from '#ui/feedback/toast.tsx';
@@ -7,7 +8,6 @@ import type { LatePanel } from '#ui/loading/late-panel.tsx';
 import { MenuCheckItem, MenuItem, MenuPanel, MenuSeparator } from '#ui/menus/lazy/menu-panel.tsx';
 import { downloadManifestJson, printManifest, shareManifest } from '../../../output/lazy/outputs.ts';
 import { outputTexts } from '../../../output/lazy/texts/texts.ts';
-import { chooseHandedness, useLeftHand } from '../../../party/handedness.ts';
 import { menuTexts } from './texts/texts.ts';
 
 export type ManifestMenuItems = {

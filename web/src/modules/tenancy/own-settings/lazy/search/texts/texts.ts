@@ -48,6 +48,29 @@ type Texts = {
   'also.harbour_phone': never;
   'also.password_least': never;
   'also.networks': never;
+  'also.keeps_access_days': never;
+  'also.keeps_letters_days': never;
+  'also.keeps_imports_days': never;
+  'also.mark_minutes': never;
+  'also.first_weekday': never;
+  'also.passenger_facts': never;
+  'also.house_address': never;
+  'also.house_phone': never;
+  'also.notice_text': never;
+  'also.notice_from': never;
+  'also.notice_until': never;
+  'also.theme_class': never;
+  'own.landing': never;
+  'also.landing': never;
+  'own.hand': never;
+  'also.hand': never;
+  'own.sounds': never;
+  'also.sounds': never;
+  'own.no_show': never;
+  'also.no_show': never;
+  'at.words': never;
+  'also.order_prefix': never;
+  'also.order_by_year': never;
 };
 
 export const searchTexts = defineTexts<Texts>('tenancy/own-settings/lazy/search', {
