@@ -1,9 +1,10 @@
 import { fetchWords } from '@leme/contract/tenancy/words/fetch-endpoint';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { authSessionOf } from '#kit/auth-session/auth-session.testing.ts';
 import { signOut } from '#kit/auth-session/auth-session-store.ts';
 import { textOf } from '#kit/text/i18n.ts';
+import { keepTextShape } from '#kit/text/lazy/text-shapes.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { refuses } from '../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../testing/open-page.tsx';
@@ -45,4 +46,17 @@ test('words that cannot be fetched are no news to anybody: all is said as before
   await says('Gravar');
   await waitFor(() => expect(server.times(asked)).toBeGreaterThan(0));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a tab draws texts longer or one of them marked for whoever looks at them, and says so', async () => {
+  onTestFinished(() => keepTextShape(null));
+  keepTextShape({ kind: 'mark', namespace: 'kit', key: 'save' });
+  const server = aServer();
+  await open(server, null);
+  await says('⟦Salvar⟧');
+  await screen.findByText(/^Nesta aba o texto está entre/);
+  expect(server.times(asked)).toBe(0);
+  keepTextShape({ kind: 'long' });
+  await open(server, null);
+  await waitFor(() => expect(textOf(kitTexts, 'save')).toMatch(/^\[Sálvár .+\]$/));
 });

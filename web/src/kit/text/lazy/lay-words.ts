@@ -8,6 +8,7 @@ import { readStored, store } from '#ui/style/stored.ts';
 import { call } from '../../api/api.ts';
 import { bundles, type Lay, layTexts } from '../define-texts.ts';
 import { sayAnew } from '../i18n.ts';
+import { lengthened, shapedTexts, type TextShape, textShape } from './text-shapes.ts';
 
 type ByNamespace = Readonly<Record<string, Texts>>;
 type Kept = { etag: string; namespaces: ByNamespace };
@@ -21,6 +22,8 @@ type Wanted = Pick<AuthSession, 'pages'> & {
 /** What the bundle says of texts that were laid over. */
 const originals = new WeakMap<Bundle, Bundle['all']>();
 let laid: { locale: Locale; words: ByNamespace } | null = null;
+/** How this tab draws what it says. */
+let shape: TextShape | null = null;
 let latest: Wanted | null = null;
 
 /**
@@ -49,13 +52,17 @@ export async function layWords(wanted: Wanted): Promise<void> {
 /** Says everything as the bundle does: nobody is in a company. */
 export function layNothing(): void {
   latest = null;
-  if (laid) sayOver(null, new Map());
+  const isOver = laid !== null || shape !== null;
+  shape = null;
+  if (isOver) sayOver(null, new Map());
 }
 
 function say({ locale, pages }: Wanted, words: ByNamespace): void {
   const isNothing = Object.keys(words).length === 0;
-  if (isNothing && !laid) return;
-  sayOver(isNothing ? null : { locale, words }, titlesIn(pages, locale, words));
+  const wasShaped = shape !== null;
+  shape = textShape();
+  if (isNothing && !laid && !shape && !wasShaped) return;
+  sayOver(isNothing ? null : { locale, words }, shapedTitles(titlesIn(pages, locale, words), pages, locale));
 }
 
 function sayOver(next: typeof laid, titles: ReadonlyMap<string, string>): void {
@@ -69,13 +76,14 @@ function sayOver(next: typeof laid, titles: ReadonlyMap<string, string>): void {
 
 const over: Lay = (bundle, locale, texts) => {
   originals.set(bundle, { ...originals.get(bundle), [locale]: texts });
-  if (laid?.locale !== locale) return texts;
-  const { words } = laid;
-  const merged = Object.entries(texts).map(([namespace, own]) => {
+  const words = laid?.locale === locale ? laid.words : {};
+  if (!shape && words !== laid?.words) return texts;
+  const all = Object.entries(texts).map(([namespace, own]) => {
     const said = words[namespace];
-    return [namespace, said ? mergeTexts(own, {}, said) : own] as const;
+    const merged = said ? mergeTexts(own, {}, said) : own;
+    return [namespace, shape ? shapedTexts(merged, namespace, shape) : merged] as const;
   });
-  return Object.fromEntries(merged);
+  return Object.fromEntries(all);
 };
 
 /** What pages are called comes with the session. */
@@ -89,6 +97,14 @@ function titlesIn(pages: Wanted['pages'], locale: Locale, words: ByNamespace): R
       const own = byKey.get(`page.${name}.title`);
       return own === undefined ? [] : [[title[locale], own] as const];
     }),
+  );
+}
+
+/** The same in the shape of this tab. */
+function shapedTitles(titles: ReadonlyMap<string, string>, pages: Wanted['pages'], locale: Locale) {
+  if (shape?.kind !== 'long') return titles;
+  return new Map(
+    pages.map(({ title }) => [title[locale], lengthened(titles.get(title[locale]) ?? title[locale])]),
   );
 }
 

@@ -6,6 +6,7 @@ import { QueryView } from '#kit/live/query-view.tsx';
 import { useAsk } from '#kit/live/use-ask.ts';
 import { saveFile } from '#kit/resource/save-file.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { keepTextShape } from '#kit/text/lazy/text-shapes.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -29,9 +30,12 @@ export function CoverageCard() {
         title={t('coverage')}
         note={t('coverageText')}
         actions={
-          <Button busy={saving.isBusy} onClick={() => void saving.run()}>
-            {t('missing')}
-          </Button>
+          <span className="flex flex-wrap gap-2">
+            <Button onClick={stretch}>{t('longTexts')}</Button>
+            <Button busy={saving.isBusy} onClick={() => void saving.run()}>
+              {t('missing')}
+            </Button>
+          </span>
         }
       />
       <CardBody>
@@ -47,6 +51,12 @@ export function CoverageCard() {
       </CardBody>
     </Card>
   );
+}
+
+/** In this tab every text is half as long again, so that one sees where a translation would be cut. */
+function stretch(): void {
+  keepTextShape({ kind: 'long' });
+  location.reload();
 }
 
 type Rooms = { rooms: ReplyOf<typeof readCoverage>['data'] };

@@ -1,14 +1,19 @@
+import { tenantPath } from '@leme/contract/access/menu/navigation';
 import type { Locale } from '@leme/contract/kit/language/locale';
 import type { changeOwnWord, Word } from '@leme/contract/tenancy/words/own-word-endpoints';
 import { faultOfWord, type ProductText } from '@leme/contract/tenancy/words/product-text';
 import { useState } from 'react';
 import { call, isProblem } from '#kit/api/api.ts';
+import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { useOpenPages } from '#kit/auth-session/open-pages.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { keepTextShape } from '#kit/text/lazy/text-shapes.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
+import { pageOfWord } from './page-of-word.ts';
 import { ownWordsTexts } from './texts/texts.ts';
 
 type Props = { word: Word; locale: Locale; mayChange: boolean };
@@ -62,19 +67,37 @@ export function WordRow({ word, locale, mayChange }: Props) {
           </Field>
         ))}
       </div>
-      {mayChange && (
-        <div className="flex flex-wrap justify-end gap-2">
-          {isOwn && (
-            <Button busy={save.isBusy} onClick={() => void save.run(null)}>
-              {t('original')}
-            </Button>
-          )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <SeeInPlace word={word} />
+        {mayChange && isOwn && (
+          <Button busy={save.isBusy} onClick={() => void save.run(null)}>
+            {t('original')}
+          </Button>
+        )}
+        {mayChange && (
           <Button variant="primary" disabled={!isDirty} busy={save.isBusy} onClick={() => void save.run(now)}>
             {kit('save')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </li>
+  );
+}
+
+/** The page that says the text, with the text marked there in this tab. */
+function SeeInPlace({ word }: { word: Word }) {
+  const t = useText(ownWordsTexts);
+  const open = useOpenPages();
+  const { tenant } = useSignedIn();
+  const see = () => {
+    const { namespace, key } = word;
+    keepTextShape({ kind: 'mark', namespace, key });
+    location.assign(tenantPath(tenant.subdomain, pageOfWord(word, new Set(open.keys()))));
+  };
+  return (
+    <Button variant="quiet" onClick={see}>
+      {t('seeInPlace')}
+    </Button>
   );
 }
 

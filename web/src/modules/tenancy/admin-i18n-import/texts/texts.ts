@@ -39,6 +39,7 @@ type Texts = {
   already: never;
   coverage: never;
   coverageText: never;
+  longTexts: never;
   missing: never;
   noTexts: never;
   namespace: never;

@@ -20,6 +20,7 @@ type Texts = {
   'form.many': never;
   'form.other': never;
   original: never;
+  seeInPlace: never;
   saved: never;
   saveFailed: never;
   stale: never;
