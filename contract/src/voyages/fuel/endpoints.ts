@@ -5,6 +5,7 @@ import { id, idParams } from '../../kit/page.ts';
 import { fieldSchema } from '../../kit/resource/field-schema.ts';
 import * as f from '../../kit/resource/fields.ts';
 import { fileEndpoints } from '../../kit/resource/resource-transfer-endpoints.ts';
+import { instant } from '../../kit/values/time.ts';
 import { contractVersion } from '../../tenancy/rules.ts';
 import { fillWarnings } from './fill-warnings.ts';
 import { fuelEntries } from './fuel-entries.ts';
@@ -20,6 +21,8 @@ const refusedFills = [
   'unknown-photo',
   'future',
   'no-money',
+  'unknown-fill',
+  'reversed',
 ] as const;
 export type RefusedFill = (typeof refusedFills)[number];
 
@@ -27,15 +30,18 @@ export const noteFuel = endpoint({
   method: 'POST',
   path: '/quick-fuel',
   summary:
-    'Appends what boats were fuelled with; an id that is there already is known, and what may not count is refused by its id. Hours are kept as a reading of the engine, those of a boat with one engine as of that one',
+    'Appends what boats were fuelled with; an id that is there already is known, and what may not count is refused by its id. Hours are kept as a reading of the engine, those of a boat with one engine as of that one. One that names another takes it back',
   // Each event looks for the right itself, so that what a device queued is answered by name.
   permission: 'signed-in',
+  acceptsDeviceToken: true,
   repeat: 'harmless',
   body: z.strictObject({
     device_id: z.string().max(64).nullable().default(null),
     /** Who queued the events: nothing is applied in another's name. */
     user_id: id.nullable().default(null),
     contract_version: z.int().min(1).default(contractVersion),
+    /** What the clock of the device said when it sent them: then how long ago each was is all that is taken of it. */
+    sent_at: instant.nullable().default(null),
     events: z
       .array(
         z.strictObject({
@@ -52,6 +58,9 @@ export const noteFuel = endpoint({
           payer: fieldSchema(fields.payer).default('caixa'),
           note: fieldSchema(fields.note).default(null),
           photo: fieldSchema(fields.photo).default(null),
+          /** Takes that one back instead; what else is said of it is left alone. */
+          reverses_id: id.nullable().default(null),
+          reason: fieldSchema(fields.reason).default(null),
         }),
       )
       .min(1)

@@ -56,6 +56,7 @@ export const noteVoyages = endpoint({
     'Appends what was said of voyages, in any order and as often as it is sent: an id counts once. That a boat left is never refused: a second departure of the same sailing joins it, one of another waits in review',
   // Each event looks for the right itself, so that what a device queued is answered by name.
   permission: 'signed-in',
+  acceptsDeviceToken: true,
   repeat: 'harmless',
   body: z.strictObject({
     device_id: z.string().max(64).nullable().default(null),

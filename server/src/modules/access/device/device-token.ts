@@ -1,5 +1,5 @@
 import { isRole } from '@leme/contract/access/roles';
-import { deviceTokenHours } from '@leme/contract/access/sign-in/device-endpoints';
+import { deviceRights, deviceTokenHours } from '@leme/contract/access/sign-in/device-endpoints';
 import { takesFacts } from '@leme/contract/tenancy/companies/company-states';
 import type { Actor } from '#kit/actor';
 import type { AuthTx } from '#kit/database/auth-tx';
@@ -8,13 +8,11 @@ import type { Tx } from '#kit/database/transaction';
 import { newToken, type SessionToken } from '../auth-session/session-cookie.ts';
 import { resolvePermissions } from '../rights/resolve-permissions.ts';
 
-const onlyRight = 'attendance:create';
-
 /** A token that still lasts longer than this is left as it is: a session is asked for with every page. */
 const freshHours = deviceTokenHours - 6;
 
 /**
- * Lets a device send attendance for the next three days; null while the token it has still does. That token is extended
+ * Lets a device send what was noted at the quay for the next three days; null while the token it has still does. That token is extended
  * and not replaced: an answer that gets lost must not leave the device with one that has ended.
  */
 export async function giveDeviceToken(
@@ -114,7 +112,7 @@ export function endDeviceTokensOf(tx: Tx, tenant_id: string, user_id: string): v
 }
 
 /**
- * Who a device token stands for: somebody who may append attendance and nothing else. Whoever was deactivated or got
+ * Who a device token stands for: somebody who may append what was noted at the quay and at sea, and nothing else. Whoever was deactivated or got
  * another role since holds no right at all, so what the device still sends is kept as refused, for the office to see.
  */
 export async function deviceActor(
@@ -142,7 +140,7 @@ export async function deviceActor(
     tenantId: token.tenantId,
     homeTenantId: token.tenantId,
     timezone: holder.timezone ?? 'America/Sao_Paulo',
-    permissions: new Set(rights?.granted.has(onlyRight) ? [onlyRight] : []),
+    permissions: new Set(deviceRights.filter((right) => rights?.granted.has(right))),
     denied: rights?.denied ?? new Set(),
     partner: null,
     isOperator: false,

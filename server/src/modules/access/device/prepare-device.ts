@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { prepareDevice as prepareDeviceEndpoint } from '@leme/contract/access/sign-in/device-endpoints';
+import {
+  deviceRights,
+  prepareDevice as prepareDeviceEndpoint,
+} from '@leme/contract/access/sign-in/device-endpoints';
 import { Problem } from '@leme/contract/kit/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -16,8 +19,8 @@ type Needs = { authTx: AuthTx; clock: Clock };
 export type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 /**
- * What a device needs to go on without a connection: answers the key of the person's outbox, and lets who checks
- * passengers in send later what was queued. Null for operators, who leave nothing on a device, and until
+ * What a device needs to go on without a connection: answers the key of the person's outbox, and lets who works
+ * at the quay send later what was queued. Null for operators, who leave nothing on a device, and until
  * whoever came in by a temporary password has set another.
  */
 export async function prepareDevice(
@@ -26,7 +29,7 @@ export async function prepareDevice(
   { request, reply }: Exchange,
 ): Promise<string | null> {
   if (actor.isOperator || actor.mustChangePassword || actor.mustSetSecondFactor) return null;
-  if (actor.permissions.has('attendance:create')) {
+  if (deviceRights.some((right) => actor.permissions.has(right))) {
     const given = await giveDeviceToken(authTx, actor, readDeviceTokenCookie(request), clock.now());
     if (given) setDeviceTokenCookie(reply, given.token, new Date(given.ends.epochMilliseconds));
   }

@@ -4,14 +4,18 @@ import { suppliers } from '@leme/contract/fleet/suppliers';
 import { noteFuel, type RefusedFill } from '@leme/contract/voyages/fuel/endpoints';
 import type { FillWarning } from '@leme/contract/voyages/fuel/fill-warnings';
 import { fuelEntries } from '@leme/contract/voyages/fuel/fuel-entries';
+import { sql } from 'kysely';
 import { serve } from '#kit/http/serve';
 import { claimFiles } from '#kit/resource/files/claim-files';
 import { holdRows } from '#kit/resource/save/hold-rows';
+import { statement } from '#kit/resource/statement';
 import type { TimedWork } from '#kit/work';
 import { readMeter } from '#modules/fleet/public';
+import { momentOf } from '../logbook/moment-of.ts';
 import { motorOf } from '../motor-of.ts';
 import { requireSender } from '../require-sender.ts';
 import type { SentFill } from './sent-fill.ts';
+import { takeBack } from './take-back.ts';
 import { warnOf } from './warn-of-fill.ts';
 import { writeFuel } from './write-fuel.ts';
 
@@ -26,10 +30,18 @@ type Result = {
 export const servesNewFuel = serve(noteFuel, async ({ input, tx, actor, clock, hooks }) => {
   requireSender(input, actor, 'quick-fuel');
   const work = { tx, actor, now: clock.now() };
-  const whyNot = await refusals(work, input.events);
+  const whyNot = await refusals(
+    work,
+    input.events.filter(({ reverses_id }) => reverses_id === null),
+  );
   const results: Result[] = [];
-  for (const event of input.events) {
+  for (const sent of input.events) {
+    const event = atItsMoment(sent, input.sent_at, work.now);
     const { id } = event;
+    if (event.reverses_id !== null) {
+      results.push({ id, warnings: [], ...(await noteReversal(work, event)) });
+      continue;
+    }
     const reason = whyNot(event) ?? (await whyNoPhoto(work, event));
     if (reason !== null) {
       results.push({ id, outcome: 'refused', reason, warnings: [] });
@@ -47,6 +59,31 @@ export const servesNewFuel = serve(noteFuel, async ({ input, tx, actor, clock, h
   }
   return { results };
 });
+
+/** A device that says when it sends is believed how long ago it was, whatever its clock shows. */
+function atItsMoment(event: SentFill, sent_at: string | null, now: Temporal.Instant): SentFill {
+  if (sent_at === null) return event;
+  const at = Temporal.Instant.from(momentOf({ client_time: event.taken_at }, sent_at, now));
+  return { ...event, taken_at: at.toString({ smallestUnit: 'millisecond' }) };
+}
+
+/** A fill is taken back, once, however often a phone says so. */
+async function noteReversal(
+  work: TimedWork,
+  { id, reverses_id, reason }: SentFill,
+): Promise<Pick<Result, 'outcome' | 'reason'>> {
+  const { tx, actor } = work;
+  const isThere = await tx.first(
+    statement<{ id: string }>(sql`select e.id from fuel_entries e where e.tenant_id = ${actor.tenantId}
+      and e.id = ${id} and e.reverses_id = ${reverses_id}`),
+  );
+  if (isThere) return { outcome: 'known', reason: null };
+  if (!actor.permissions.has('quick-fuel:update')) return { outcome: 'refused', reason: 'not-allowed' };
+  const taken = await takeBack(work, { id: reverses_id ?? '', reason, opposite: id });
+  return typeof taken === 'string'
+    ? { outcome: 'refused', reason: taken }
+    : { outcome: 'stored', reason: null };
+}
 
 /** A picture is one that was sent for it. */
 async function whyNoPhoto({ tx, actor }: TimedWork, { photo }: SentFill): Promise<RefusedFill | null> {

@@ -8,6 +8,7 @@ import { statement } from '#kit/resource/statement';
 import { decidedBy } from '#kit/settings/decided';
 import type { Work } from '#kit/work';
 import { visibleBookings } from '#modules/bookings/public';
+import { readPierFuel } from '../fuel/pier-fuel.ts';
 
 type Departure = Omit<PierData['departures'][number], 'boats'> & {
   boat_id: string | null;
@@ -18,7 +19,9 @@ type Departure = Omit<PierData['departures'][number], 'boats'> & {
 export const servesPierData = serve(readPierData, async ({ tx, actor, clock }) => {
   const work = { tx, actor };
   const date = dayIn(actor.timezone, clock.now());
-  const rows = await readDepartures(work, date);
+  const mayRead = actor.permissions.has('logbook:read');
+  const rows = mayRead ? await readDepartures(work, date) : [];
+  const { thirsts, ...fuel } = await readPierFuel({ ...work, now: clock.now() });
   const aboard = await countAboard(work, [...new Set(rows.map(({ id }) => id))]);
   const { harbour_phone } = await decidedBy(tx, actor.tenantId, voyageSettings);
   const departures = [...Map.groupBy(rows, ({ id }) => id).values()].map((own) => {
@@ -36,8 +39,9 @@ export const servesPierData = serve(readPierData, async ({ tx, actor, clock }) =
   return {
     date,
     departures,
-    boats: await readBoats(work),
-    voyages: await readVoyages(work, date),
+    boats: (await readBoats(work)).map((boat) => ({ ...boat, usual: thirsts.get(boat.id) ?? null })),
+    ...fuel,
+    voyages: mayRead ? await readVoyages(work, date) : [],
     harbour_phone,
   };
 });
@@ -71,9 +75,11 @@ function countAboard({ tx, actor }: Work, sessions: readonly string[]) {
 }
 
 /** The boats in service, each with its only engine. */
-function readBoats({ tx, actor }: Work): Promise<PierData['boats']> {
+function readBoats({ tx, actor }: Work): Promise<Omit<PierData['boats'][number], 'usual'>[]> {
   return tx.rows(
-    statement<PierData['boats'][number]>(sql`select b.id, b.boat_name as name, b.tank_l, m.id as motor_id,
+    statement<
+      Omit<PierData['boats'][number], 'usual'>
+    >(sql`select b.id, b.boat_name as name, b.tank_l, b.fuel_type, m.id as motor_id,
         coalesce(m.dial_hours, m.hours)::float8 as hours
       from boats b left join motors m on m.tenant_id = b.tenant_id and m.boat_id = b.id and m.deleted_at is null
         and not exists (select 1 from motors o where o.tenant_id = ${actor.tenantId} and o.boat_id = b.id
@@ -89,7 +95,8 @@ function readVoyages({ tx, actor }: Work, date: string): Promise<PierData['voyag
     statement<
       PierData['voyages'][number]
     >(sql`select e.id, e.boat_id, b.boat_name as boat, e.session_id, e.status, e.why,
-        e.departed_at, e.returned_at, e.eta, e.people_out, e.hours_start::float8 as hours_start, e.occurrences, e.steps
+        e.departed_at, e.returned_at, e.eta, e.people_out, e.people_in, e.hours_start::float8 as hours_start,
+        e.hours_end::float8 as hours_end, e.occurrences, e.steps
       from logbook_entries e join boats b on b.tenant_id = e.tenant_id and b.id = e.boat_id
       where e.tenant_id = ${actor.tenantId} and (e.status in ('open', 'review') or e.date = ${date}::date)
       order by e.created_at desc, e.id limit 500`),
