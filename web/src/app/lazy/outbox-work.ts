@@ -1,11 +1,13 @@
 import { knowKinds, type OutboxKind } from '#kit/outbox/own-outbox.ts';
 import { marks, payments } from '#modules/manifest/attendance/outbox/kinds.ts';
 import { startOutboxSync } from '#modules/manifest/attendance/outbox/lazy/outbox-sync.ts';
+import { fuel, voyages } from '#modules/voyages/outbox/kinds.ts';
+import { keepComingPier } from '#modules/voyages/pier/lazy/kept-pier.ts';
 
-const kinds: readonly OutboxKind[] = [marks, payments];
+const kinds: readonly OutboxKind[] = [marks, payments, voyages, fuel];
 
 /** Sends what waits on this device, of every kind, whatever page is open. */
 export function startOutboxWork(): void {
   knowKinds(kinds);
-  startOutboxSync();
+  startOutboxSync(keepComingPier);
 }

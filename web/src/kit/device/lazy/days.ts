@@ -146,10 +146,10 @@ function rowOf(owner: string, date: string): Promise<Day | undefined> {
   return look('days', (store) => store.get([owner, date]));
 }
 
-/** A row as that of the person it is kept for; what was told of a day goes when the day does. */
+/** A row as that of the person it is kept for, also what is kept beside the days; what was told of a day goes when the day does. */
 function ofPerson(row: Day): Day {
-  const { owner } = row;
-  return owner.endsWith(besideDays) ? { ...row, owner: owner.slice(0, -besideDays.length) } : row;
+  const [owner = ''] = row.owner.split('/');
+  return { ...row, owner };
 }
 
 /** Takes the key from kept days: what stays is ciphertext nobody can read. */

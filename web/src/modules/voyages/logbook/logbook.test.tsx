@@ -3,12 +3,21 @@ import { logbook } from '@leme/contract/voyages/logbook/logbook';
 import { readPierData } from '@leme/contract/voyages/logbook/pier-data';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ownOutbox } from '../../../kit/outbox/own-outbox.ts';
 import { keepsRegister } from '../../../testing/fake-register.ts';
-import { refuses } from '../../../testing/fake-server.ts';
+import { noAnswer } from '../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../testing/open-page.tsx';
 
 const id = (n: number) => `00000000-0000-7000-8000-0000000006${String(n).padStart(2, '0')}`;
-const netuno = { id: id(1), name: 'Lancha Netuno', tank_l: 200, motor_id: id(2), hours: 500 };
+const netuno = {
+  id: id(1),
+  name: 'Lancha Netuno',
+  tank_l: 200,
+  motor_id: id(2),
+  hours: 500,
+  fuel_type: 'diesel',
+  usual: 15,
+};
 const departure = {
   id: id(3),
   product: 'Ilha do Campeche',
@@ -30,7 +39,9 @@ const voyage = {
   returned_at: null,
   eta: null,
   people_out: 12,
+  people_in: null,
   hours_start: 500,
+  hours_end: null,
   occurrences: 0,
   steps: 1,
 };
@@ -57,11 +68,20 @@ const row = {
   product: 'Ilha do Campeche',
   labels: { boat_id: 'Lancha Netuno' },
 };
-const stored = (more: object = {}) => ({
-  results: [
-    { id: id(9), outcome: 'stored', reason: null, voyage_id: id(4), status: 'open', why: null, ...more },
-  ],
-});
+type SentEvents = { events: { id: string }[] };
+const stored =
+  (more: object = {}) =>
+  ({ events }: SentEvents) => ({
+    results: events.map((event) => ({
+      id: event.id,
+      outcome: 'stored',
+      reason: null,
+      voyage_id: id(4),
+      status: 'open',
+      why: null,
+      ...more,
+    })),
+  });
 
 function open(voyages: object[], as: 'admin' | 'marinheiro' = 'admin', without: string[] = []) {
   const server = aServer();
@@ -71,6 +91,8 @@ function open(voyages: object[], as: 'admin' | 'marinheiro' = 'admin', without: 
     departures: [departure],
     boats: [netuno],
     harbour_phone: '+5548999990000',
+    stations: [],
+    last_fuelled: null,
   };
   server.answers(readPierData, { ...day, voyages } as never);
   return { server, opened: openPage(server, '/mar-azul/logbook', { as, without }) };
@@ -110,24 +132,53 @@ test('one that is out shows when it left; the return asks for people, and says w
   ]);
 });
 
-test('what was typed stays when the network fails, and is sent once it is back', async () => {
-  const { server, opened } = open([voyage]);
+test('what is said without a signal is kept and shown at once, and goes once when it is back, in its order', async () => {
+  const { server, opened } = open([voyage], 'marinheiro');
   const user = await opened;
+  server.answers(noteVoyages, noAnswer);
   await user.click(await screen.findByRole('button', { name: 'Ocorrência: Lancha Netuno' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ocorrência: Lancha Netuno' }));
   await user.click(await dialog.findByLabelText(/^O que aconteceu/));
   await user.click(await screen.findByRole('option', { name: 'Homem ao mar' }));
   expect((await dialog.findByRole('link', { name: /185/ })).getAttribute('href')).toBe('tel:185');
   await user.type(dialog.getByLabelText(/^Descrição/), 'Perto da ilha');
-  server.answers(noteVoyages, refuses('unavailable', { params: { retry_after: 1 } }));
   await user.click(dialog.getByRole('button', { name: 'Anotar' }));
-  await dialog.findByText(/^O serviço está indisponível/);
-  server.answers(noteVoyages, stored() as never);
-  await user.click(dialog.getByRole('button', { name: 'Anotar' }));
-  await screen.findByText('Ocorrência anotada');
-  const [first, second] = server.sent('POST /logbook-events') as { events: { id: string }[] }[];
-  expect(second).toMatchObject({ events: [{ occurrence: 'homem_ao_mar', text: 'Perto da ilha' }] });
-  expect(second?.events[0]?.id).toBe(first?.events[0]?.id);
+  await screen.findByText(/^(Guardado neste aparelho|Este aparelho não guarda nada)/);
+  await user.click(await screen.findByRole('button', { name: 'Voltou: Lancha Netuno' }));
+  const back = within(await screen.findByRole('dialog', { name: 'Voltou: Lancha Netuno' }));
+  await user.type(await back.findByLabelText(/^Pessoas a bordo/), '12');
+  await user.click(back.getByRole('button', { name: 'Voltou' }));
+  await screen.findByText(/Saiu 08:04 · Voltou \d\d:\d\d/);
+  server.answers(noteVoyages, stored({ status: 'closed' }) as never);
+  const tried = server.times('POST /logbook-events');
+  await ownOutbox()?.retryNow();
+  await waitFor(() => expect(server.times('POST /logbook-events')).toBe(tried + 1));
+  expect(server.sent('POST /logbook-events').at(-1)).toMatchObject({
+    events: [
+      { kind: 'occurrence', occurrence: 'homem_ao_mar', text: 'Perto da ilha', step: 1 },
+      { kind: 'returned', people: 12, step: 2, voyage_id: id(4) },
+    ],
+  });
+  await waitFor(() => expect(ownOutbox()?.state().queued).toEqual([]));
+});
+
+test('what the server does not count stays in the list with its reason', async () => {
+  const { server, opened } = open([], 'marinheiro');
+  const user = await opened;
+  server.answers(
+    noteVoyages,
+    stored({ outcome: 'refused', reason: 'unknown-boat', voyage_id: null }) as never,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Saiu: Lancha Netuno' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saiu: Lancha Netuno' }));
+  await user.click(await dialog.findByRole('button', { name: 'Saiu' }));
+  await screen.findByText('Este barco não existe mais; nada foi gravado');
+  expect(ownOutbox()?.state().refused).toMatchObject([{ kind: 'voyage', reason: 'unknown-boat' }]);
+  await user.click(await screen.findByRole('button', { name: /não cont|recusad/i }));
+  const list = within(await screen.findByRole('dialog'));
+  await list.findByText('Este barco não existe mais.');
+  await user.click(list.getByRole('button', { name: /Lancha Netuno/ }));
+  await waitFor(() => expect(ownOutbox()?.state().refused).toEqual([]));
 });
 
 test('a voyage tells all that was said of it with both clocks, and takes a line with a name', async () => {

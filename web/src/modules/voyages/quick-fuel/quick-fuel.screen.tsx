@@ -11,6 +11,7 @@ import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/chips/chip.tsx';
 import { quickFuelTexts } from './texts/texts.ts';
+import { WaitingFuel } from './waiting-fuel.tsx';
 
 const NewFuel = lazyPart(async () => (await import('./lazy/new-fuel.tsx')).NewFuel);
 const ConsumptionLine = lazyPart(async () => (await import('./lazy/consumption-line.tsx')).ConsumptionLine);
@@ -41,12 +42,15 @@ function useOwn(): OwnScreen {
   return {
     words: { subtitle: t('subtitle') },
     above: (
-      <Suspense>
-        <ConsumptionLine />
-      </Suspense>
+      <>
+        <WaitingFuel />
+        <Suspense>
+          <ConsumptionLine />
+        </Suspense>
+      </>
     ),
     tools: can(may('quick-fuel', 'create')) && (
-      <Button variant="primary" disabled={isOffline} onClick={() => setIsNew(true)}>
+      <Button variant="primary" onClick={() => setIsNew(true)}>
         {t('create')}
       </Button>
     ),

@@ -1,9 +1,12 @@
-import { viewEndpoints } from '@leme/contract/kit/resource/view/view-endpoints';
 import { noteFuel, readConsumption, reverseFuel } from '@leme/contract/voyages/fuel/endpoints';
 import { fuelEntries } from '@leme/contract/voyages/fuel/fuel-entries';
-import { screen, within } from '@testing-library/react';
+import { readPierData } from '@leme/contract/voyages/logbook/pier-data';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { ownOutbox } from '../../../kit/outbox/own-outbox.ts';
 import { keepsRegister } from '../../../testing/fake-register.ts';
+import { type FakeServer, noAnswer } from '../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../testing/open-page.tsx';
 
 const id = (n: number) => `00000000-0000-7000-8000-0000000005${String(n).padStart(2, '0')}`;
@@ -66,27 +69,72 @@ test('one is taken back with a reason', async () => {
   expect(server.sent('POST /quick-fuel/:id/reversal')).toEqual([{ id: id(1), reason: 'Outro barco' }]);
 });
 
-test('what was just noted says what looks wrong, and is undone by one press', async () => {
-  const { server, opened } = open();
-  const user = await opened;
-  server.answers(viewEndpoints(fuelEntries).options, {
-    data: [{ id: id(11), label: 'Lancha Netuno' }],
-  } as never);
+const netuno = {
+  id: id(11),
+  name: 'Lancha Netuno',
+  tank_l: 200,
+  motor_id: null,
+  hours: 500,
+  fuel_type: 'diesel' as const,
+  usual: 15,
+};
+const raft = { ...netuno, id: id(12), name: 'Bote a Remo', fuel_type: 'nenhum' as const };
+const quay = {
+  boats: [netuno, raft],
+  stations: [{ id: id(13), name: 'Posto do Canto' }],
+  last_fuelled: id(11),
+};
+type SentEvents = { events: { id: string }[] };
+const stored =
+  (warnings: 'tank'[] = []) =>
+  ({ events }: SentEvents) => ({
+    results: events.map((event) => ({ id: event.id, outcome: 'stored' as const, reason: null, warnings })),
+  });
+
+async function fuels(server: FakeServer, user: UserEvent, litres = '80') {
+  server.answers(readPierData, quay as never);
   await user.click(await screen.findByRole('button', { name: 'Abastecer' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Abastecer' }));
-  await user.click(await dialog.findByLabelText(/^Barco/));
-  await user.click(await screen.findByRole('option', { name: 'Lancha Netuno' }));
-  await user.type(dialog.getByLabelText(/^Litros/), '80');
+  await user.type(await dialog.findByLabelText(/^Litros/), litres);
   await user.type(dialog.getByLabelText(/^Total/), '520');
+  return dialog;
+}
+
+test('the boat fuelled last is proposed; what was noted says what looks wrong, and is undone by one press', async () => {
+  const { server, opened } = open();
+  const user = await opened;
+  const dialog = await fuels(server, user);
   await dialog.findByText('R$ 6,50 por litro');
-  const result = { id: id(3), outcome: 'stored' as const, reason: null, warnings: ['tank' as const] };
-  server.answers(noteFuel, { results: [result] });
-  server.answers(reverseFuel, { id: id(2) });
+  dialog.getByText('Tanque de 200 L · costuma gastar 15 l/h');
+  server.answers(noteFuel, stored(['tank']) as never);
   await user.click(dialog.getByRole('button', { name: 'Salvar' }));
   await screen.findByText('É mais do que cabe no tanque.');
   await user.click(await screen.findByRole('button', { name: /Desfazer/ }));
   await screen.findByText('Abastecimento estornado');
-  expect(server.sent('POST /quick-fuel/:id/reversal')).toMatchObject([{ id: id(3) }]);
+  const [fill, back] = server.sent('POST /quick-fuel') as { events: { id: string }[] }[];
+  expect(fill).toMatchObject({ events: [{ boat_id: id(11), litres: 80, total: 520, reverses_id: null }] });
+  expect(back).toMatchObject({ events: [{ reverses_id: fill?.events[0]?.id }] });
+});
+
+test('without a signal fuel is kept and goes once, and the way back after it', async () => {
+  const { server, opened } = open();
+  const user = await opened;
+  const dialog = await fuels(server, user, '8050');
+  await dialog.findByText('O tanque leva 200 L. Seria 80,5?');
+  await user.click(dialog.getByLabelText(/^Barco/));
+  await screen.findByRole('option', { name: 'Lancha Netuno' });
+  expect(screen.queryByRole('option', { name: 'Bote a Remo' })).toBeNull();
+  await user.click(screen.getByRole('option', { name: 'Lancha Netuno' }));
+  server.answers(noteFuel, noAnswer);
+  await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await screen.findByText('1 abastecimento espera sinal neste aparelho.');
+  await user.click(await screen.findByRole('button', { name: /Desfazer/ }));
+  await screen.findByText('2 abastecimentos esperam sinal neste aparelho.');
+  server.answers(noteFuel, stored() as never);
+  await ownOutbox()?.retryNow();
+  await waitFor(() => expect(ownOutbox()?.state().queued).toEqual([]));
+  const last = server.sent('POST /quick-fuel').at(-1) as { events: { id: string }[] };
+  expect(last.events).toMatchObject([{ litres: 8050 }, { reverses_id: last.events[0]?.id }]);
 });
 
 test('of one boat the list says what it burns an hour, or why that is not known', async () => {

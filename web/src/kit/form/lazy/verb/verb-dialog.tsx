@@ -44,6 +44,8 @@ export type VerbDialogProps<V extends FieldValues, Out> = Pick<
   place?: (error: unknown, form: UseFormReturn<V>) => boolean;
   /** Whether a step inside the page leaves the dialog, where the address holds it. */
   leaves?: DirtyGuardOptions['leaves'];
+  /** What it says may wait on this device for a signal. */
+  mayWait?: boolean;
   onClose: () => void;
   /** The inputs, where they are not simply those of the fields. */
   children?: (form: UseFormReturn<V>) => ReactNode;
@@ -53,7 +55,7 @@ export type VerbDialogProps<V extends FieldValues, Out> = Pick<
 export function VerbDialog<V extends FieldValues, Out>(props: VerbDialogProps<V, Out>) {
   const { entity, fields, title, description, size, children } = props;
   const kit = useText(kitTexts);
-  const isOffline = useConnectivity() === 'offline';
+  const isOffline = useConnectivity() === 'offline' && !props.mayWait;
   const { form, onSubmit, isBusy, close, dialogs, refusal } = useVerbForm(props);
   const [uploads, setUploads] = useState(0);
   // A file that is still on its way would be left out.

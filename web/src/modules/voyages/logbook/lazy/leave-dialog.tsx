@@ -13,9 +13,9 @@ const fields = ['boat_id', 'people', 'hours', 'captain', 'eta', 'text'] as const
 /** A boat casts off: what is known is proposed, so that it is one more tap where that is right. */
 export function LeaveDialog({ departure, boat_id, boats, onClose }: Leaving & { onClose: () => void }) {
   const t = useText(logbookTexts);
-  const say = useSay();
   const tell = useAnswer();
   const boat = boats.find(({ id }) => id === boat_id);
+  const say = useSay(boat?.name ?? '');
   const aboard = departure?.boats.find(({ id }) => id === boat_id)?.aboard ?? 0;
   const people = aboard + (departure?.crew ?? 0);
   const start = {
@@ -37,17 +37,20 @@ export function LeaveDialog({ departure, boat_id, boats, onClose }: Leaving & { 
       faults={(values) => ({ people: !values.people && faultText({ code: 'required' }) })}
       run={({ captain, text, ...said }) => {
         const chosen = boats.find(({ id }) => id === said.boat_id);
-        return say({
-          ...said,
-          kind: 'departed',
-          boat_id: said.boat_id ?? '',
-          session_id: departure?.id ?? null,
-          motor_id: chosen?.motor_id ?? null,
-          captain: captain.trim() || null,
-          text: text.trim() || null,
-        });
+        return say(
+          {
+            ...said,
+            kind: 'departed',
+            boat_id: said.boat_id ?? '',
+            session_id: departure?.id ?? null,
+            motor_id: chosen?.motor_id ?? null,
+            captain: captain.trim() || null,
+            text: text.trim() || null,
+          },
+          chosen?.name,
+        );
       }}
-      shows={['logbook', 'sessions', 'motors', 'alerts']}
+      mayWait
       done={(answer) => tell(answer, t('left'))}
       onClose={onClose}
     >

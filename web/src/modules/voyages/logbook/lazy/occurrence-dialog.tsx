@@ -10,7 +10,7 @@ import { VerbDialog } from '#kit/form/lazy/verb/verb-dialog.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { logbookTexts } from '../texts/texts.ts';
-import { useAnswer, useSay } from './say.ts';
+import { type Fate, useAnswer, useSay } from './say.ts';
 
 type OccurrenceDialogProps = { voyage: PierVoyage; phone: string | null; onClose: () => void };
 type Values = { occurrence: OccurrenceKind | null; text: string };
@@ -20,13 +20,13 @@ const isGrave = (kind: OccurrenceKind | null) => kind === 'acidente' || kind ===
 /** Something happened at sea: damage becomes an alert an order can be opened for; in danger it says first whom to call. */
 export function OccurrenceDialog({ voyage, phone, onClose }: OccurrenceDialogProps) {
   const t = useText(logbookTexts);
-  const say = useSay();
   const tell = useAnswer();
   const open = useOpenPage();
   const mayOrder = useCan()(may('work-orders', 'create'));
   const { id: voyage_id, boat, boat_id, session_id, steps: step } = voyage;
+  const say = useSay(boat);
   return (
-    <VerbDialog<Values, Awaited<ReturnType<typeof say>>>
+    <VerbDialog<Values, Fate>
       entity={voyageLines}
       fields={['occurrence', 'text']}
       start={{ occurrence: null, text: '' }}
@@ -44,10 +44,11 @@ export function OccurrenceDialog({ voyage, phone, onClose }: OccurrenceDialogPro
           text: text.trim() || null,
         })
       }
-      shows={['logbook', 'alerts']}
+      mayWait
       done={(answer, { occurrence }) => ({
         ...tell(answer, t('noted')),
         ...(occurrence === 'avaria' &&
+          answer.kind === 'stored' &&
           mayOrder && { action: { label: t('toOrder'), onPress: () => open('/alerts?type=occurrence') } }),
       })}
       onClose={onClose}

@@ -5,7 +5,7 @@ import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
 import { VerbDialog } from '#kit/form/lazy/verb/verb-dialog.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import { logbookTexts } from '../texts/texts.ts';
-import { useAnswer, useSay } from './say.ts';
+import { type Fate, useAnswer, useSay } from './say.ts';
 
 type Values = { people: number | null; hours: number | null; text: string };
 const fields = ['people', 'hours', 'text'] as const;
@@ -13,11 +13,11 @@ const fields = ['people', 'hours', 'text'] as const;
 /** A boat is back: people are counted, not proposed, and the dial is read. */
 export function ReturnDialog({ voyage, onClose }: { voyage: PierVoyage; onClose: () => void }) {
   const t = useText(logbookTexts);
-  const say = useSay();
   const tell = useAnswer();
   const { id: voyage_id, boat, boat_id, session_id, steps: step, people_out, hours_start } = voyage;
+  const say = useSay(boat);
   return (
-    <VerbDialog<Values, Awaited<ReturnType<typeof say>>>
+    <VerbDialog<Values, Fate>
       entity={voyageLines}
       fields={fields}
       start={{ people: null, hours: null, text: '' }}
@@ -28,7 +28,7 @@ export function ReturnDialog({ voyage, onClose }: { voyage: PierVoyage; onClose:
       run={({ text, ...said }) =>
         say({ ...said, kind: 'returned', voyage_id, boat_id, session_id, step, text: text.trim() || null })
       }
-      shows={['logbook', 'sessions', 'motors', 'alerts']}
+      mayWait
       done={(answer) => tell(answer, t('back'))}
       onClose={onClose}
     >

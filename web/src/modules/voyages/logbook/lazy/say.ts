@@ -1,54 +1,66 @@
-import type { noteVoyages } from '@leme/contract/voyages/logbook/endpoints';
 import type { EventKind, OccurrenceKind } from '@leme/contract/voyages/logbook/voyage-events';
 import { useState } from 'react';
-import { call } from '#kit/api/api.ts';
-import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { newId } from '#kit/api/idempotency.ts';
+import type { DeliveryResult } from '#kit/outbox/outbox.ts';
+import { nextSeq, queue } from '#kit/outbox/own-outbox.ts';
 import { useText } from '#kit/text/i18n.ts';
 import type { ToastMessage } from '#ui/feedback/toast.tsx';
+import { voyages } from '../../outbox/kinds.ts';
+import { answered } from '../../outbox/lazy/send-voyages.ts';
+import type { SaidOfVoyage } from '../../outbox/queue-rules.ts';
 import { logbookTexts } from '../texts/texts.ts';
 
 /** What is said of a voyage; where it does not speak of something, that is left out. */
-type Saying = {
+type Saying = Partial<SaidOfVoyage> & {
   kind: EventKind;
-  voyage_id?: string;
   boat_id: string;
-  session_id?: string | null;
-  step?: number;
-  people?: number | null;
-  hours?: number | null;
-  motor_id?: string | null;
-  captain?: string | null;
-  text?: string | null;
   occurrence?: OccurrenceKind | null;
-  level?: number | null;
-  eta?: string | null;
 };
-type Answer = Awaited<ReturnType<typeof send>>;
+/** What became of what was said: with the server, or waiting on this device. */
+export type Fate = DeliveryResult & { id: string };
 
-/** One body for a press now and for a queue later. */
-const send = (event: object, user_id: string) =>
-  call<typeof noteVoyages>('POST /logbook-events', {
-    user_id,
-    sent_at: new Date().toISOString(),
-    events: [event as never],
-  });
+const silent = {
+  session_id: null,
+  step: 0,
+  people: null,
+  hours: null,
+  motor_id: null,
+  captain: null,
+  text: null,
+  occurrence: null,
+  level: null,
+  eta: null,
+  explains: false,
+};
 
-/** Says one thing of a voyage. Sent again after a failure it is the same, whatever was typed meanwhile. */
-export function useSay() {
-  const { user } = useSignedIn();
-  const [id] = useState(() => crypto.randomUUID());
-  return ({ voyage_id = id, ...said }: Saying) =>
-    send({ ...said, id, voyage_id, client_time: new Date().toISOString() }, user.id);
+/** Says one thing of a voyage of a boat, with a signal or without one; said twice by a trembling thumb it is the same. */
+export function useSay(boat: string) {
+  const [id] = useState(newId);
+  return async ({ voyage_id = id, ...said }: Saying, called = boat): Promise<Fate> => {
+    const event = { ...silent, ...said, id, voyage_id };
+    const client_time = new Date().toISOString();
+    const fate = await queue(voyages, [
+      { kind: 'voyage', id, client_time, seq: nextSeq(), boat: called, event },
+    ]);
+    return { ...fate, id };
+  };
 }
 
-/** What is told of the answer: that it was done, that it waits in review, or that it does not count. */
+/** What is told of it: that it was done or waits for a signal, that it waits in review, or that it does not count. */
 export function useAnswer() {
   const t = useText(logbookTexts);
-  return ({ results: [result] }: Answer, done: string): ToastMessage => {
-    if (result?.outcome === 'refused')
-      return { tone: 'danger', title: t(result.reason === 'not-allowed' ? 'notAllowed' : 'unknownBoat') };
-    if (result?.why === 'other-voyage') return { tone: 'warning', title: done, text: t('inReview') };
-    if (result?.why) return { tone: 'danger', title: done, text: t('staysOpen') };
+  return (fate: Fate, done: string): ToastMessage => {
+    if (fate.kind === 'refused') {
+      const [refused] = fate.refused;
+      return { tone: 'danger', title: t(refused?.reason === 'unknown-boat' ? 'unknownBoat' : 'notAllowed') };
+    }
+    if (fate.kind === 'queued')
+      return fate.isKept
+        ? { title: done, text: t('waitsHere') }
+        : { tone: 'warning', title: done, text: t('stayOpen') };
+    const why = answered.get(fate.id)?.why;
+    if (why === 'other-voyage') return { tone: 'warning', title: done, text: t('inReview') };
+    if (why) return { tone: 'danger', title: done, text: t('staysOpen') };
     return { title: done };
   };
 }

@@ -1,12 +1,12 @@
-import type { PierData, readPierData } from '@leme/contract/voyages/logbook/pier-data';
+import type { PierData } from '@leme/contract/voyages/logbook/pier-data';
 import { Ship } from 'lucide-react';
 import { useId } from 'react';
 import { useConnectivity } from '#kit/api/connectivity.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
-import { useAsk } from '#kit/live/use-ask.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { usePierData } from '../../pier/use-pier-data.ts';
 import { logbookTexts } from '../texts/texts.ts';
 import type { Ask } from './asks.ts';
 import { BoatAtQuay } from './boat-at-quay.tsx';
@@ -15,11 +15,7 @@ import { VoyageCard } from './voyage-card.tsx';
 /** The departures of today with what their boats do, and what is out or waits for a word. */
 export function Quay({ onAsk }: { onAsk: Ask | undefined }) {
   const t = useText(logbookTexts);
-  const query = useAsk<typeof readPierData>(
-    'GET /pier-data',
-    {},
-    { shows: ['logbook', 'sessions', 'session_boats', 'bookings'] },
-  );
+  const query = usePierData();
   return (
     <QueryView query={query} skeleton="list" skeletonCount={2} errorTitle={t('quayFailed')}>
       {(data) => <Today data={data} onAsk={onAsk} />}

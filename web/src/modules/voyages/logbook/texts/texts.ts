@@ -20,6 +20,8 @@ type Texts = {
   leftWith: 'hours' | 'people';
   left: never;
   back: never;
+  waitsHere: never;
+  stayOpen: never;
   occurrence: never;
   occurrenceOf: 'boat';
   details: never;

@@ -1,19 +1,19 @@
-import type { ReplyOf } from '@leme/contract/kit/endpoint';
-import type { noteFuel, reverseFuel } from '@leme/contract/voyages/fuel/endpoints';
 import { fuelEntries } from '@leme/contract/voyages/fuel/fuel-entries';
-import { useState } from 'react';
-import { call } from '#kit/api/api.ts';
-import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import type { PierData } from '@leme/contract/voyages/logbook/pier-data';
+import { useConnectivity } from '#kit/api/connectivity.ts';
 import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';
 import { faultText } from '#kit/form/lazy/fault/fault-text.ts';
 import { VerbDialog } from '#kit/form/lazy/verb/verb-dialog.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
-import { useVerb } from '#kit/verb/use-verb.ts';
-import type { ToastMessage } from '#ui/feedback/toast.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { usePierData } from '../../pier/use-pier-data.ts';
 import { quickFuelTexts } from '../texts/texts.ts';
+import { type Noted, useAnswer, useNote } from './note.ts';
 import { PricePerLitre } from './price-per-litre.tsx';
+import { TankHint } from './tank-hint.tsx';
 
+type Payer = 'caixa' | 'cartao' | 'conta';
 const start = {
   boat_id: null as string | null,
   litres: null as number | null,
@@ -22,12 +22,11 @@ const start = {
   full: false,
   forgotten: false,
   supplier_id: null as string | null,
-  payer: 'caixa',
+  payer: 'caixa' as Payer,
   photo: null as string | null,
   note: '',
 };
 type Values = typeof start;
-type Answer = ReplyOf<typeof noteFuel>;
 
 const fields = [
   'boat_id',
@@ -42,66 +41,79 @@ const fields = [
   'note',
 ] as const;
 
-/** A boat was fuelled just now: three things are asked, the rest may stay as it is. */
+/** A boat was fuelled just now, with a signal or without one: three things are asked, the rest may stay as it is. */
 export function NewFuel({ onClose }: { onClose: () => void }) {
+  const { data, isLoading } = usePierData();
+  // What is proposed is known first, from the server or as this device kept it.
+  return isLoading ? null : <FuelForm pier={data} onClose={onClose} />;
+}
+
+/** The boat that is out, where it is one, else the one the person fuelled last. */
+function boatOf(pier: PierData | undefined): string | null {
+  const out = pier?.voyages.filter(({ status }) => status === 'open') ?? [];
+  const wanted = out.length === 1 ? out[0]?.boat_id : pier?.last_fuelled;
+  return pier?.boats.find(({ id }) => id === wanted)?.id ?? null;
+}
+
+function FuelForm({ pier, onClose }: { pier: PierData | undefined; onClose: () => void }) {
   const t = useText(quickFuelTexts);
   const kit = useText(kitTexts);
-  const { user } = useSignedIn();
+  const note = useNote();
   const tell = useAnswer();
-  // The same again when it is sent again: the server knows it by its id.
-  const [event] = useState(() => ({ id: crypto.randomUUID(), taken_at: new Date().toISOString() }));
+  const isOffline = useConnectivity() === 'offline';
+  const boats = (pier?.boats ?? []).filter(({ fuel_type }) => fuel_type !== 'nenhum');
+  // A picture is sent at once or not at all.
+  const asked = fields.filter((name) => name !== 'photo' || !isOffline);
+  const choices: Partial<Record<(typeof fields)[number], { id: string; name: string }[]>> = {
+    ...(boats.length > 0 && { boat_id: boats }),
+    ...(pier && pier.stations.length > 0 && { supplier_id: pier.stations }),
+  };
   return (
-    <VerbDialog<Values, Answer>
+    <VerbDialog<Values, Noted>
       entity={fuelEntries}
-      fields={fields}
-      start={start}
+      fields={asked}
+      start={{ ...start, boat_id: boatOf(pier) }}
       title={t('create')}
       submit={kit('save')}
       faults={({ total, payer }) => ({
         total: (total === null || (total === 0 && payer === 'caixa')) && faultText({ code: 'required' }),
       })}
-      run={({ boat_id, litres, total, ...rest }) =>
-        call<typeof noteFuel>('POST /quick-fuel', {
-          user_id: user.id,
-          events: [
-            { ...event, ...rest, boat_id: boat_id ?? '', litres: litres ?? 0, total: total ?? 0 } as never,
-          ],
-        })
-      }
-      shows={['quick-fuel', 'motors']}
+      run={({ boat_id, litres, total, note: text, ...rest }) => {
+        const boat = boats.find(({ id }) => id === boat_id);
+        const said = { ...rest, boat_id: boat_id ?? '', litres: litres ?? 0, total: total ?? 0 };
+        return note(
+          { ...said, motor_id: boat?.motor_id ?? null, note: text.trim() || null },
+          boat?.name ?? '',
+        );
+      }}
+      mayWait
       done={tell}
       onClose={onClose}
     >
-      {({ control, watch }) =>
-        fields.map((name) => (
-          <div key={name}>
-            <EntityField entity={fuelEntries} control={control} name={name} />
-            {name === 'total' && <PricePerLitre litres={watch('litres')} total={watch('total')} />}
-          </div>
-        ))
-      }
+      {({ control, watch }) => {
+        const boat = boats.find(({ id }) => id === watch('boat_id'));
+        return (
+          <>
+            {asked.map((name) => (
+              <div key={name}>
+                <EntityField entity={fuelEntries} control={control} name={name}>
+                  {choices[name] &&
+                    (({ value, onChange }) => (
+                      <Select
+                        value={value}
+                        onValueChange={onChange}
+                        options={choices[name]?.map(({ id, name: label }) => ({ value: id, label })) ?? []}
+                      />
+                    ))}
+                </EntityField>
+                {name === 'litres' && <TankHint boat={boat} litres={watch('litres')} />}
+                {name === 'total' && <PricePerLitre litres={watch('litres')} total={watch('total')} />}
+              </div>
+            ))}
+            {isOffline && <p className="text-muted-fg text-sm">{t('photoLater')}</p>}
+          </>
+        );
+      }}
     </VerbDialog>
   );
-}
-
-/** What is told of the answer: why it does not count, or that it was noted, with what looks wrong and the way back. */
-function useAnswer() {
-  const t = useText(quickFuelTexts);
-  const undo = useVerb(
-    (id: string) =>
-      call<typeof reverseFuel>('POST /quick-fuel/:id/reversal', { id, reason: t('undoReason') }),
-    { shows: ['quick-fuel'], done: t('reverseDone'), failed: t('undoFailed') },
-  );
-  return ({ results: [result] }: Answer): ToastMessage => {
-    if (result?.reason) return { tone: 'danger', title: t('refused'), text: t(`reason.${result.reason}`) };
-    const warnings = result?.warnings ?? [];
-    return {
-      title: t('created'),
-      ...(warnings.length > 0 && {
-        tone: 'warning',
-        text: warnings.map((warning) => t(`warning.${warning}`)).join(' '),
-      }),
-      ...(result && { undo: () => void undo.run(result.id) }),
-    };
-  };
 }

@@ -6,6 +6,13 @@ type Texts = {
   subtitle: never;
   create: never;
   created: never;
+  waitsHere: never;
+  stayOpen: never;
+  photoLater: never;
+  overTank: 'meant' | 'tank';
+  tank: 'tank';
+  usual: 'usual';
+  waiting: 'count';
   actionsOf: 'name';
   reverse: never;
   reversed: never;
@@ -15,7 +22,6 @@ type Texts = {
   reverseDone: never;
   perLitre: 'price';
   undoReason: never;
-  undoFailed: never;
   refused: never;
   'reason.not-allowed': never;
   'reason.unknown-boat': never;
@@ -23,6 +29,8 @@ type Texts = {
   'reason.unknown-supplier': never;
   'reason.future': never;
   'reason.no-money': never;
+  'reason.unknown-fill': never;
+  'reason.reversed': never;
   'warning.tank': never;
   'warning.price': never;
   'warning.much': never;

@@ -9,8 +9,8 @@ import type { QueryKey } from '@tanstack/react-query';
 import { call } from '#kit/api/api.ts';
 import { queryClient } from '#kit/api/query-client.ts';
 import { afterPointerUp } from '#kit/browser/pointer.ts';
+import { ownerHere } from '#kit/outbox/ask-or-kept.ts';
 import { withBookings } from '../../attendance.ts';
-import { ownerHere } from '../offline-view.ts';
 import { noteAnswers } from './kept-days.ts';
 
 const mostTries = 3;

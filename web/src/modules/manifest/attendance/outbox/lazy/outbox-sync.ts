@@ -5,17 +5,24 @@ import { ownOutbox } from '#kit/outbox/own-outbox.ts';
 import { keepComingDays } from './coming-days.ts';
 
 const retryMs = 15_000;
+/** Whoever holds one of these does at the quay what may wait here. */
+const noting = ['attendance:create', 'logbook:create', 'quick-fuel:create'];
 
 let started = false;
 let preparedFor: string | null = null;
 
 /**
  * Sends what is queued, whatever page is open: now, when the connection or the person comes back, and every 15 seconds
- * while something waits; prepares the device for being without a connection once somebody is signed in.
+ * while something waits; prepares the device for being without a connection once somebody is signed in. `keepMore` keeps
+ * what others need of the day.
  */
-export function startOutboxSync(): void {
+export function startOutboxSync(keepMore: () => Promise<void> = async () => undefined): void {
   if (started) return;
   started = true;
+  const keepAhead = async () => {
+    await keepComingDays();
+    await keepMore().catch(() => undefined);
+  };
   const drain = () => void ownOutbox()?.drain();
   const drainIfNeeded = () => (ownOutbox()?.state().queued.length ?? 0) > 0 && drain();
   addEventListener('online', () => void ownOutbox()?.retryNow());
@@ -23,20 +30,20 @@ export function startOutboxSync(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) return;
     drainIfNeeded();
-    void keepComingDays();
+    void keepAhead();
   });
   watchConnectivity(() => {
     if (currentConnectivity() !== 'offline') drainIfNeeded();
   });
   setInterval(drainIfNeeded, retryMs);
-  subscribeToAuthSession(() => void prepare());
+  subscribeToAuthSession(() => void prepare(keepAhead));
   drain();
-  void prepare();
+  void prepare(keepAhead);
   if (currentAuthSession().isRemembered) void checkConnection();
 }
 
 /** The browser must not clear a queue to make room, and what somebody else opened goes. */
-async function prepare(): Promise<void> {
+async function prepare(keepAhead: () => Promise<void>): Promise<void> {
   const { session, isRemembered } = currentAuthSession();
   if (!session || isRemembered || session.acting) {
     if (!session) preparedFor = null;
@@ -45,9 +52,9 @@ async function prepare(): Promise<void> {
   const owner = ownerOf(session);
   if (owner === preparedFor) return;
   preparedFor = owner;
-  if (session.permissions.includes('attendance:create'))
+  if (noting.some((right) => session.permissions.includes(right)))
     await navigator.storage?.persist?.().catch(() => false);
   await forgetDays((row) => row.owner !== owner).catch(() => undefined);
   await ownOutbox()?.drain();
-  await keepComingDays();
+  await keepAhead();
 }
