@@ -50,6 +50,12 @@ describe('a departure is next until it has left', () => {
     expect(placesOf(day, at('11:00:00'))).toEqual({ line: 2, next: 2 });
   });
 
+  test('one whose boat is out has left, however many are missing and whatever the hour', () => {
+    const early = departure('10:30', { settled: 7, departed_at: '2026-11-22T13:04:00Z' });
+    expect(placesOf([early, departure('13:00')], at('10:05:00'))).toEqual({ line: 1, next: 1 });
+    expect(hasLeft({ ...early, departed_at: null }, at('10:05:00'))).toBe(false);
+  });
+
   test('when all have left nothing is next and the line stands at the end', () => {
     expect(placesOf([departure('08:00')], at('08:20:00'))).toEqual({ line: -1, next: -1 });
     expect(hasLeft(departure('08:00'), at('08:19:59'))).toBe(false);

@@ -8,13 +8,19 @@ export type Departure = {
   expected: number;
   /** Of them, who is aboard or counted as absent. */
   settled: number;
+  /** When it really left, where a logbook says so. */
+  departed_at?: string | null;
 };
 
 /**
- * Whether a departure is over for the pier: everybody is settled, or twenty minutes have passed since its hour. One that
+ * Whether a departure is over for the pier: its boat has left, as the logbook says; else everybody is settled, or twenty minutes have passed since its hour. One that
  * nobody booked leaves with its hour, and so does a cancelled one.
  */
-export function hasLeft({ status, starts_at, expected, settled }: Departure, now: number): boolean {
+export function hasLeft(
+  { status, starts_at, expected, settled, departed_at }: Departure,
+  now: number,
+): boolean {
+  if (departed_at) return true;
   const sinceStart = now - Date.parse(starts_at);
   if (status === 'cancelled' || expected === 0) return sinceStart >= 0;
   return settled >= expected || sinceStart >= lateMs;

@@ -64,6 +64,9 @@ export const manifestSession = z.object({
   end_time: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
+  /** When its first boat really left and its last one was back, as the logbook says. */
+  departed_at: nullableText,
+  returned_at: nullableText,
   guide_name: nullableText,
   sailor_name: nullableText,
   status: z.enum(sessionStates),

@@ -57,6 +57,8 @@ export function sessionShape(
     end_time: row.end_time,
     starts_at: row.starts_at,
     ends_at: row.ends_at,
+    departed_at: row.departed_at,
+    returned_at: row.returned_at,
     guide_name: row.guide_name,
     sailor_name: row.sailor_name,
     cancel_reason: row.cancel_reason,

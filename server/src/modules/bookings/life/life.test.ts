@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { db } from '../../../kit/database/sql.ts';
 import { hooksOf } from '../../../kit/hooks.ts';
 import { aDayOfTwo, freeSeats } from '../../../testing/companies/booking-day.ts';
 import { aSeller } from '../../../testing/companies/seller.ts';
@@ -212,6 +213,25 @@ test('a discount within the limit needs a reason, one above it who may agree pri
   expect((await line({ amount: 500 }, 2)).body.errors).toMatchObject([{ code: 'above-total' }]);
   expect(seller.role).toBe('manager');
   expect(booking.adjustments).toEqual([]);
+});
+
+test('while a boat of a departure is out its bookings are not completed by the clock', async () => {
+  const { company, step, booking } = await aHold();
+  await step('confirmation', { version: 1 });
+  const sailed = (departed_at: string, returned_at: string | null) =>
+    world.tenantTx.write(company.id, async (tx) => {
+      const set = { departed_at, returned_at };
+      const where = db.updateTable('sessions').set(set).where('tenant_id', '=', company.id);
+      await tx.change(where.where('id', '=', booking.session_id));
+    });
+  const complete = (at: string) =>
+    world.tenantTx.write(company.id, (tx) =>
+      completeBookings(tx, company.id, Temporal.Instant.from(at), hooksOf([])),
+    );
+  await sailed('2026-11-20T11:04:00Z', null);
+  expect(await complete('2026-11-20T16:00:00Z')).toBe(0);
+  await sailed('2026-11-20T11:04:00Z', '2026-11-20T15:30:00Z');
+  expect(await complete('2026-11-20T16:00:00Z')).toBe(1);
 });
 
 test('two hours after the end of a departure its bookings are completed', async () => {

@@ -5,6 +5,7 @@ import { insertRows } from '#kit/database/insert-rows';
 import { serve } from '#kit/http/serve';
 import { newId } from '#kit/ids';
 import { statement } from '#kit/resource/statement';
+import { completeClosed } from './complete-closed.ts';
 import { type Entry, holdBoats } from './entries.ts';
 import { keepVoyages } from './keep-voyages.ts';
 import { rowOf } from './note-voyages.ts';
@@ -22,7 +23,7 @@ const nothing = {
 };
 
 /** An added line by the name of who writes it; what stood there stays. */
-export const servesAmendment = serve(amendVoyage, async ({ input, tx, actor, clock }) => {
+export const servesAmendment = serve(amendVoyage, async ({ input, tx, actor, clock, hooks }) => {
   const work = { tx, actor, now: clock.now() };
   const find = () =>
     tx.first(
@@ -48,5 +49,6 @@ export const servesAmendment = serve(amendVoyage, async ({ input, tx, actor, clo
   const row = rowOf(work, { event, entry, at: work.now.toString() }, null);
   for (const insert of insertRows('logbook_events', [row])) tx.send(insert);
   const kept = await keepVoyages(work, [entry.boat_id], new Set([entry.id]));
+  await completeClosed(work, hooks, [...kept.values()]);
   return { id: entry.id, status: kept.get(entry.id)?.status ?? entry.status };
 });

@@ -6,6 +6,7 @@ import { serve } from '#kit/http/serve';
 import { statement } from '#kit/resource/statement';
 import type { TimedWork } from '#kit/work';
 import { requireSender } from '../require-sender.ts';
+import { completeClosed } from './complete-closed.ts';
 import { type Entry, holdBoats, readEntries } from './entries.ts';
 import { keepVoyages } from './keep-voyages.ts';
 import { momentOf } from './moment-of.ts';
@@ -26,6 +27,7 @@ export const servesVoyageEvents = serve(noteVoyages, async ({ input, tx, actor, 
   const boats = [...new Set(stored.map(({ entry }) => entry.boat_id))];
   const touched = new Set(stored.map(({ entry }) => entry.id));
   const kept = await keepVoyages(work, boats, touched);
+  await completeClosed(work, hooks, [...kept.values()]);
   await tellOccurrences(work, stored);
   await readDials(work, hooks, stored);
   return {

@@ -51,6 +51,8 @@ export function aSession(session: Partial<ManifestSession> = {}): ManifestSessio
     end_time: '10:00',
     starts_at: '2026-11-20T11:00:00Z',
     ends_at: '2026-11-20T13:00:00Z',
+    departed_at: null,
+    returned_at: null,
     guide_name: null,
     sailor_name: null,
     status: 'available',

@@ -39,14 +39,14 @@ export function useScrollToNext(sessionId: string | undefined, done: RefObject<s
   }, [sessionId, done]);
 }
 
-type Leaving = Pick<ManifestSession, 'status' | 'starts_at' | 'bookings'>;
+type Leaving = Pick<ManifestSession, 'status' | 'starts_at' | 'departed_at' | 'bookings'>;
 
 /** Where the day stands: what was pressed on this device counts at once. */
 export function placesOfDay(shown: readonly { session: Leaving }[], now: number): Places {
   return placesOf(
-    shown.map(({ session: { status, starts_at, bookings } }) => {
+    shown.map(({ session: { status, starts_at, departed_at, bookings } }) => {
       const { total: expected, aboard, absent } = totalsOf({ bookings });
-      return { status, starts_at, expected, settled: aboard + absent };
+      return { status, starts_at, departed_at, expected, settled: aboard + absent };
     }),
     now,
   );

@@ -17,6 +17,7 @@ import { ExpiredPaper } from './expired-document.tsx';
 import { SessionFullness } from './fullness.tsx';
 import { LeavesSoon } from './leaves-soon.tsx';
 import { ManifestMenu } from './manifest-menu.tsx';
+import { Sailed } from './sailed.tsx';
 
 export type SessionHeadProps = {
   session: ManifestSession;
@@ -43,6 +44,7 @@ export const SessionHead = memo(function SessionHead({ session, headingId, onCsv
         <FirstBoat boats={session.boats} />
         <SessionBadge session={session} />
         <LeavesSoon session={session} attendance={totals} />
+        <Sailed session={session} />
         <span className="ms-auto flex flex-wrap items-center gap-2">
           {session.guide_name && <Chip tone="line">{t('guideNamed', { name: session.guide_name })}</Chip>}
           {session.sailor_name && <Chip tone="line">{t('sailorNamed', { name: session.sailor_name })}</Chip>}

@@ -12,6 +12,8 @@ export function aCard(given: Partial<SessionCard> & { from?: string; to?: string
     end_time: to,
     starts_at: instant(from),
     ends_at: instant(to),
+    departed_at: null,
+    returned_at: null,
     guide_name: 'Ana',
     sailor_name: null,
     status: 'available',

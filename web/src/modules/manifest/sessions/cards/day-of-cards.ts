@@ -61,9 +61,10 @@ export function totalsOfDay(cards: readonly SessionCard[], now: number): DayTota
 /** Where the line of the hour stands and which departure is next; -1 when none is to come. */
 export function placesOf(cards: readonly SessionCard[], now: number): Places {
   return departurePlaces(
-    cards.map(({ status, starts_at, passengers: expected, aboard, absent }) => ({
+    cards.map(({ status, starts_at, departed_at, passengers: expected, aboard, absent }) => ({
       status,
       starts_at,
+      departed_at,
       expected,
       settled: aboard + absent,
     })),

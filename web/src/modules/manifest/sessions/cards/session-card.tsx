@@ -6,6 +6,7 @@ import { ProductColor } from '#ui/chips/product-color.tsx';
 import { InnerLink } from '#ui/layout/inner-link.tsx';
 import { cn } from '#ui/style/cn.ts';
 import { LeavesSoon } from '../../session/leaves-soon.tsx';
+import { Sailed } from '../../session/sailed.tsx';
 import { sessionsTexts } from '../texts/texts.ts';
 import { linkIdOf } from '../use-way-back.ts';
 import {
@@ -48,6 +49,7 @@ export function SessionTile({ card, now, isNext, href, onOpen }: CardProps) {
         <span className="min-w-0 truncate">{card.product.name}</span>
       </h2>
       <Crew card={card} />
+      <Sailed session={card} />
       <div className="mt-1.5 grid grid-cols-1 gap-1.5">
         <SeatsMeter card={card} />
         <SeatsText card={card} />
@@ -90,6 +92,7 @@ export function PhoneSessionCard({ card, now, isNext, href, onOpen }: CardProps)
       </div>
       <h2 className="font-semibold text-lg">{card.product.name}</h2>
       <Crew card={card} />
+      <Sailed session={card} />
       {card.bookings > 0 ? (
         <>
           <div className="grid grid-cols-1 gap-1.5">

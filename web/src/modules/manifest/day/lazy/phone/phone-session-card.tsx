@@ -9,6 +9,7 @@ import { useSessionOfDay } from '../../../attendance/painted/use-day.ts';
 import { totalsOf } from '../../../party/party.ts';
 import { SessionFullness } from '../../../session/fullness.tsx';
 import { LeavesSoon } from '../../../session/leaves-soon.tsx';
+import { Sailed } from '../../../session/sailed.tsx';
 import {
   BoardingMeter,
   BoardingText,
@@ -60,6 +61,7 @@ function Card({ session, isNext, href, onOpen }: CardProps) {
       </div>
       <h2 className="font-semibold text-lg">{product}</h2>
       <Crew session={session} />
+      <Sailed session={session} />
       <p className="tabular-nums">{t('counts', { n: totals.bookings, m: totals.people })}</p>
       <SessionFullness session={session} />
       {totals.bookings > 0 && (

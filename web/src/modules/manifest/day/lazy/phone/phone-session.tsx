@@ -26,6 +26,7 @@ import { useFirstHit } from '../../../search/use-first-hit.ts';
 import { SessionFullness } from '../../../session/fullness.tsx';
 import { InSight } from '../../../session/in-sight.tsx';
 import { LeavesSoon } from '../../../session/leaves-soon.tsx';
+import { Sailed } from '../../../session/sailed.tsx';
 import {
   BoardingMeter,
   BoardingText,
@@ -181,6 +182,7 @@ function HeadOf({ session, hrefOf, onOpenSession, onRefresh, onCsv, ...list }: H
           <SessionBadge session={session} />
         </span>
       </div>
+      <Sailed session={session} />
       {(session.date === today || list.byPerson) && (
         <p>
           <SailingDay date={session.date} today={today} />
