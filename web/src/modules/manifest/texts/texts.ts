@@ -16,6 +16,8 @@ type Texts = {
   notChecked: never;
   present: never;
   noBoat: never;
+  leftAt: 'time';
+  backAt: 'time';
   guideNamed: 'name';
   sailorNamed: 'name';
   counts: 'm' | 'n';

@@ -96,16 +96,19 @@ function FuelForm({ pier, onClose }: { pier: PierData | undefined; onClose: () =
           <>
             {asked.map((name) => (
               <div key={name}>
-                <EntityField entity={fuelEntries} control={control} name={name}>
-                  {choices[name] &&
-                    (({ value, onChange }) => (
+                {choices[name] ? (
+                  <EntityField entity={fuelEntries} control={control} name={name}>
+                    {({ value, onChange }) => (
                       <Select
-                        value={value}
+                        value={value as string | null}
                         onValueChange={onChange}
                         options={choices[name]?.map(({ id, name: label }) => ({ value: id, label })) ?? []}
                       />
-                    ))}
-                </EntityField>
+                    )}
+                  </EntityField>
+                ) : (
+                  <EntityField entity={fuelEntries} control={control} name={name} />
+                )}
                 {name === 'litres' && <TankHint boat={boat} litres={watch('litres')} />}
                 {name === 'total' && <PricePerLitre litres={watch('litres')} total={watch('total')} />}
               </div>
