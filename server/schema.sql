@@ -845,6 +845,22 @@ alter table combos force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on combos to leme_app;
 
+create table company_logos (
+  tenant_id uuid not null,
+  id uuid not null,
+  mime text not null check (mime in ('image/png', 'image/jpeg', 'image/webp')),
+  bytes bytea not null check (octet_length(bytes) >= 1 and octet_length(bytes) <= 20000),
+  created_at timestamptz not null default now(),
+  gone_at timestamptz,
+  primary key (tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+alter table company_logos enable row level security;
+alter table company_logos force row level security;
+-- policies: platform_reads, tenant_wall
+grant select on company_logos to leme_app;
+grant select, insert, update, delete on company_logos to leme_auth;
+
 create table company_notes (
   tenant_id uuid not null,
   id uuid not null,

@@ -29,7 +29,7 @@ test('my colours: a logo comes from a phone, a yellow brand is readable, and the
 
   await page.getByRole('textbox', { name: /^Cor principal/ }).fill(yellow);
   // Black on yellow: white would be 1.4.
-  await expect.poll(() => page.getByText('Texto sobre a cor: 14,7:1').count()).toBe(2);
+  await expect.poll(() => page.getByText('Texto sobre a cor: 14,7:1').count()).toBe(3);
   await page.getByText('Tema sol').waitFor();
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await page.getByText('Ajustes salvos').first().waitFor();

@@ -13,6 +13,7 @@ export const tenancy = defineModule({
   name: 'tenancy',
   rank: 'ground',
   tables: [
+    'company_logos',
     'company_notes',
     'company_requests',
     'company_settings',

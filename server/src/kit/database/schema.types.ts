@@ -460,6 +460,15 @@ export interface Combos {
   version: Generated<number>;
 }
 
+export interface CompanyLogos {
+  bytes: Buffer;
+  created_at: Generated<string>;
+  gone_at: string | null;
+  id: string;
+  mime: string;
+  tenant_id: string;
+}
+
 export interface CompanyNotes {
   author: string;
   author_id: string;
@@ -2584,6 +2593,7 @@ export interface DB {
   coastal_cities: CoastalCities;
   combo_items: ComboItems;
   combos: Combos;
+  company_logos: CompanyLogos;
   company_notes: CompanyNotes;
   company_requests: CompanyRequests;
   company_settings: CompanySettings;

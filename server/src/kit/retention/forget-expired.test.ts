@@ -41,6 +41,7 @@ async function aCompany() {
   await person.post(`/leads/${kept.id}/merge`, { other_id: gone.id, version: 1, other_version: 1 });
   await owner.query(`begin; set local app.tenant_id = '${company.id}'`);
   const byHand = [
+    'company_logos',
     'company_requests',
     'email_logs',
     'auth_throttle',
@@ -82,7 +83,7 @@ test('each goes when its life is over and not before, and only in the company at
   const forget = (days: number) =>
     forgetExpired(world, own.company.id, Temporal.Now.instant().add({ hours: 24 * days }));
   // The device's token is of the world's clock, which stands still.
-  const gone = ['auth_acting_grants', 'auth_sessions', 'auth_links', 'auth_crew_tokens'];
+  const gone = ['company_logos', 'auth_acting_grants', 'auth_sessions', 'auth_links', 'auth_crew_tokens'];
   await forget(2.5);
   expect((await own.left()).toSorted()).toEqual([...gone, 'auth_throttle'].toSorted());
   await forget(3.5);

@@ -27,6 +27,8 @@ export const lives: Readonly<Record<string, Life>> = {
   lead_merges: { key: ['other_id'], after: { created_at: 30 * day } },
   // With what was refused of it.
   imports: { key: ['id'], after: { created_at: 30 * day }, decided: 'keeps_imports_days' },
+  // What was replaced; the one that is shown has no end.
+  company_logos: { key: ['id'], after: { gone_at: day }, as: 'auth' },
   company_requests: { key: ['id'], after: { created_at: 180 * day } },
   company_notes: { kept: 'what operators know of a company, as long as they do' },
   email_logs: { key: ['id'], after: { created_at: 180 * day }, decided: 'keeps_letters_days' },

@@ -28,7 +28,10 @@ export async function demo(work: DemoWork): Promise<void> {
   await decide(work);
 }
 
-/** Costa Verde has words of its own and has signed people out sooner since that was decided three times; Mar Azul is as by default. */
+/**
+ * Costa Verde has words of its own, says where it is and marks departures sooner, and has signed people out sooner since that
+ * was decided three times; Mar Azul is as by default.
+ */
 async function decide({ company, now, staff, insert }: DemoWork): Promise<void> {
   const changed_by = staff.get('admin');
   if (company.subdomain !== 'costa-verde' || !changed_by) return;
@@ -44,7 +47,19 @@ async function decide({ company, now, staff, insert }: DemoWork): Promise<void> 
       changed_by,
     })),
   );
+  const said = {
+    house_address: 'Rua do Comércio, 12, Paraty',
+    house_phone: '+552433711200',
+    mark_minutes: 45,
+  };
   await insert('tenant_settings', [
     { key: 'idle_minutes', value: JSON.stringify(150), version: 3, changed_at, changed_by },
+    ...Object.entries(said).map(([key, value]) => ({
+      key,
+      value: JSON.stringify(value),
+      version: 1,
+      changed_at,
+      changed_by,
+    })),
   ]);
 }

@@ -8,6 +8,7 @@ export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
     'tenant_daily',
     "(tenant_id, day) values ($1, case when $2::uuid is not null then '2026-11-19'::date end)",
   ],
+  ['company_logos', "(tenant_id, id, mime, bytes, gone_at) values ($1, $2, 'image/webp', 'x'::bytea, now())"],
   [
     'company_notes',
     "(tenant_id, id, company_id, note, author_id, author) values ($1, $2, $1, 'Liga de tarde', $2, 'Ana')",

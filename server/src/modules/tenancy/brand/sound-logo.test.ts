@@ -17,8 +17,9 @@ const given = (logo: string | null) => {
 test('a logo is drawn anew and stands at the door of the company from its first access on', async () => {
   const company = await anOpenedCompany(operator, given(`data:image/png;base64,${png}`));
   const { logo_url } = (await operator.get(`/saas-tenants/${company.id}`)).body;
-  expect(logo_url).toMatch(/^data:image\/webp;base64,/);
-  expect(logo_url).not.toContain(png);
+  expect(logo_url).toMatch(new RegExp(`^/api/logos/${company.id}\\.[0-9a-f-]{36}$`));
+  const { status, headers } = await world.visitor().get(logo_url.replace('/api', ''));
+  expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
 });
 
 test.each([

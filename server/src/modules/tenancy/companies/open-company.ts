@@ -9,7 +9,8 @@ import type { Tx } from '#kit/database/transaction';
 import { keyIn, once } from '#kit/http/idempotency';
 import { type Served, serveOpen } from '#kit/http/serve';
 import { newId, platformTenantId } from '#kit/ids';
-import { soundLogo } from '../brand/sound-logo.ts';
+import { keepLogo } from '../brand/keep-logo.ts';
+import { type DrawnLogo, soundLogo } from '../brand/sound-logo.ts';
 import { askForPackage } from '../starter/lay-package.ts';
 import { tellCompany, tellPlatform } from './company-log.ts';
 import { insertModules, requireSound } from './company-modules.ts';
@@ -18,7 +19,13 @@ import type { CompanyNeeds } from './needs.ts';
 import { slugTaken, soundSlug, takeSlug } from './slugs.ts';
 
 type Input = InputOf<typeof openCompany>;
-type Opening = { input: Input; id: string; openedBy: string; now: Temporal.Instant };
+type Opening = {
+  input: Input;
+  id: string;
+  logo: DrawnLogo | null;
+  openedBy: string;
+  now: Temporal.Instant;
+};
 
 /**
  * Opens a company in one transaction, all or nothing: what belongs to nobody's tenant first, because of two who ask for
@@ -39,7 +46,7 @@ export function servesOpening({ authTx, accounts }: Pick<CompanyNeeds, 'authTx' 
     const { body } = await authTx.writeAcross(platformTenantId, (tx, enter) =>
       once({ tx, actor: operator }, { key, request: sent }, async () => {
         enter(id);
-        await insertCompany(tx, { input: { ...input, subdomain, logo }, id, openedBy: actor.userId, now });
+        await insertCompany(tx, { input: { ...input, subdomain }, id, logo, openedBy: actor.userId, now });
         await accounts.begin({ tx, actor: actingIn(actor, id), now }, input.administrator);
         if (input.starter === 'package') askForPackage(tx, { tenant_id: id, operator: actor.userId });
         const line = { actor, request, company: id, action: 'EMPRESA_ABERTA', details: { plan: input.plan } };
@@ -57,6 +64,8 @@ export function servesOpening({ authTx, accounts }: Pick<CompanyNeeds, 'authTx' 
 async function insertCompany(tx: Tx, opening: Opening): Promise<void> {
   const { input, id, now } = opening;
   await insertTenant(tx, opening);
+  const logo_url = await keepLogo(tx, { tenant_id: id, logo: opening.logo, now });
+  if (logo_url) tx.send(db.updateTable('saas_tenants').set({ logo_url }).where('id', '=', id));
   const tenant_id = id;
   await insertModules(tx, id, input.modules);
   tx.send(db.insertInto('company_settings').values({ tenant_id, id: newId(), timezone: input.timezone }));
@@ -93,7 +102,6 @@ async function insertTenant(tx: Tx, { input, id, openedBy, now }: Opening): Prom
         contact_phone: input.contact_phone,
         contact_email: input.contact_email,
         coastal_city_id: input.coastal_city_id,
-        logo_url: input.logo,
         primary_color: input.primary_color,
         secondary_color: input.secondary_color,
         locale: input.locale,

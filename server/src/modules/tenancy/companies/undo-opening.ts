@@ -5,6 +5,7 @@ import { db } from '#kit/database/sql';
 import type { Tx } from '#kit/database/transaction';
 import { type Served, serveOpen } from '#kit/http/serve';
 import { platformTenantId } from '#kit/ids';
+import { keepLogo } from '../brand/keep-logo.ts';
 import { tellCompany, tellPlatform } from './company-log.ts';
 import { actingIn, companyOf } from './company-queries.ts';
 import type { CompanyNeeds } from './needs.ts';
@@ -43,6 +44,7 @@ async function leaveNothing(tx: Tx, id: string, now: Temporal.Instant): Promise<
         status: 'erased',
         status_since: at,
         subdomain: nowhere(id),
+        logo_url: null,
         contact_name: null,
         contact_phone: null,
         contact_email: null,
@@ -53,5 +55,6 @@ async function leaveNothing(tx: Tx, id: string, now: Temporal.Instant): Promise<
       .where('status', '=', 'opening'),
   );
   if (undone === 0) throw new Problem('move-forbidden');
+  await keepLogo(tx, { tenant_id: id, logo: null, now });
   await tx.change(db.deleteFrom('tenant_slugs').where('company_id', '=', id));
 }

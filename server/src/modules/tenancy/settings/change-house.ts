@@ -14,18 +14,27 @@ import type { Tx } from '#kit/database/transaction';
 import { type Served, serveOpen } from '#kit/http/serve';
 import { platformTenantId } from '#kit/ids';
 import { record } from '#kit/resource/history/record';
-import { soundLogo } from '../brand/sound-logo.ts';
+import { keepLogo, servesLogo } from '../brand/keep-logo.ts';
+import { type DrawnLogo, soundLogo } from '../brand/sound-logo.ts';
 import { changing } from '../companies/change-company.ts';
 import type { CompanyNeeds } from '../companies/needs.ts';
 
 type Needs = Pick<CompanyNeeds, 'authTx' | 'accounts'>;
 type Changed = { [K in Exclude<keyof House, 'version'>]?: House[K] | undefined };
-type Asked = { actor: Actor; version: number; given: Changed; now: Temporal.Instant };
+type Asked = {
+  actor: Actor;
+  version: number;
+  given: Changed;
+  /** Null takes it away. */
+  logo?: DrawnLogo | null;
+  now: Temporal.Instant;
+};
 
 /** Who a company is and how it looks, as its own people say it: shown on every open page within a moment. */
 export function servesHouse(needs: Needs): Served[] {
   const { authTx } = needs;
   return [
+    servesLogo(authTx),
     serveOpen(readHouse, async ({ actor }) => {
       const { tenantId } = ofCompany(actor);
       return await authTx.read(tenantId, (tx) => houseOf(tx, tenantId));
@@ -36,8 +45,8 @@ export function servesHouse(needs: Needs): Served[] {
     }),
     serveOpen(changeLogo, async ({ input: { version, logo }, actor, clock }) => {
       const who = ofCompany(actor);
-      const given = { logo_url: await soundLogo(logo, who.tenantId) };
-      return await change(needs, { actor: who, version, given, now: clock.now() });
+      const drawn = await soundLogo(logo, who.tenantId);
+      return await change(needs, { actor: who, version, given: {}, logo: drawn, now: clock.now() });
     }),
   ];
 }
@@ -49,10 +58,15 @@ function ofCompany(actor: Actor | null): Actor {
   return actor;
 }
 
-async function change({ authTx, accounts }: Needs, { actor, version, given, now }: Asked): Promise<House> {
+async function change(
+  { authTx, accounts }: Needs,
+  { actor, version, given: said, logo, now }: Asked,
+): Promise<House> {
   const id = actor.tenantId;
   return await authTx.write(id, async (tx) => {
     const before = await houseOf(tx, id);
+    const given =
+      logo === undefined ? said : { ...said, logo_url: await keepLogo(tx, { tenant_id: id, logo, now }) };
     const changed = await tx.change(
       changing(id, version).set({ ...columnsOf(given), version: version + 1, updated_at: now.toString() }),
     );

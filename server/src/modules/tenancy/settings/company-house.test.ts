@@ -1,5 +1,6 @@
 import { contrast, deriveBrand } from '@leme/contract/kit/brand';
 import { expect, test } from 'vitest';
+import { forgetExpired } from '../../../kit/retention/forget-expired.ts';
 import { byNotice } from '../../../testing/by-notice.ts';
 import { redPixel } from '../../../testing/companies/house/house-requests.ts';
 import { openWorld, type Person } from '../../../testing/world.ts';
@@ -12,6 +13,8 @@ async function aCompany() {
 }
 
 const brandOf = async (person: Person) => (await person.get('/auth/session')).body.tenant;
+
+const logoAt = (address: string) => world.visitor().get(address.replace('/api', ''));
 
 test('a company says who it is and its colours, and each session has them at once [B2.2-61, A2.3-87]', async () => {
   const { company, admin } = await aCompany();
@@ -54,11 +57,30 @@ test('of two at once the second is told both, and nothing of theirs is kept', as
 test('a logo is drawn anew, stands at the door, and is taken away again', async () => {
   const { company, admin } = await aCompany();
   const drawn = await admin.put('/tenant-settings/logo', { version: 1, logo: redPixel });
-  expect(drawn.body.logo_url).toMatch(/^data:image\/webp;base64,/);
+  const shown = await logoAt(drawn.body.logo_url);
+  expect([shown.status, shown.headers]).toMatchObject([
+    200,
+    {
+      'content-type': 'image/webp',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
+  ]);
   const door = await world.visitor().get(`/saas-tenants/by-subdomain/${company.subdomain}`);
   expect(door.body.logo_url).toBe(drawn.body.logo_url);
   const gone = await admin.put('/tenant-settings/logo', { version: 2, logo: null });
   expect(gone.body).toMatchObject({ logo_url: null, version: 3 });
+  // Pages that still show it have a day.
+  expect((await logoAt(drawn.body.logo_url)).status).toBe(200);
+  const again = await admin.put('/tenant-settings/logo', { version: 3, logo: redPixel });
+  expect(again.body.logo_url).not.toBe(drawn.body.logo_url);
+  await forgetExpired(world, company.id, world.clock.now().add({ hours: 25 }));
+  expect((await logoAt(drawn.body.logo_url)).status).toBe(404);
+  expect((await logoAt(again.body.logo_url)).status).toBe(200);
+  const [own, other] = again.body.logo_url.slice('/api/logos/'.length).split('.');
+  for (const name of [own, other, `${other}.${own}`, `${own}.${crypto.randomUUID()}`, '..', '.'])
+    expect((await logoAt(`/api/logos/${name}`)).status).toBeGreaterThanOrEqual(400);
 });
 
 test.each([
@@ -92,9 +114,7 @@ test('a picture that says it is 40,000 × 40,000 is refused unread; of a page be
   const page = Buffer.from('<script>alert(document.cookie)</script>'.repeat(4));
   const both = picture((bytes) => Buffer.concat([bytes, page]));
   const drawn = (await admin.put('/tenant-settings/logo', { version: 1, logo: both })).body;
-  const kept = Buffer.from(drawn.logo_url.slice(drawn.logo_url.indexOf(',') + 1), 'base64').toString(
-    'latin1',
-  );
+  const kept = (await logoAt(drawn.logo_url)).bytes.toString('latin1');
   expect([drawn.version, kept.startsWith('RIFF'), kept.includes('script')]).toEqual([2, true, false]);
 });
 

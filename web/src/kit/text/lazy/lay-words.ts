@@ -76,7 +76,7 @@ function sayOver(next: typeof laid, titles: ReadonlyMap<string, string>): void {
 
 const over: Lay = (bundle, locale, texts) => {
   originals.set(bundle, { ...originals.get(bundle), [locale]: texts });
-  const words = laid?.locale === locale ? laid.words : {};
+  const words: ByNamespace = laid?.locale === locale ? laid.words : {};
   if (!shape && words !== laid?.words) return texts;
   const all = Object.entries(texts).map(([namespace, own]) => {
     const said = words[namespace];

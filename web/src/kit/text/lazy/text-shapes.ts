@@ -5,14 +5,16 @@ import { shapePlace } from '../shape-place.ts';
 /** How texts are drawn in this tab for whoever looks at them: all longer, or one marked. */
 export type TextShape = { kind: 'long' } | { kind: 'mark'; namespace: string; key: string };
 
+type Kept = { kind?: unknown; namespace?: unknown; key?: unknown } | null;
+
 const tab = () => sessionStorage;
 
 /** The shape of this tab. */
 export function textShape(): TextShape | null {
   try {
-    const kept = JSON.parse(readStored(shapePlace, tab) ?? 'null') as Partial<Record<string, unknown>> | null;
+    const kept: Kept = JSON.parse(readStored(shapePlace, tab) ?? 'null');
     if (kept?.kind === 'long') return { kind: 'long' };
-    const { namespace, key } = kept ?? {};
+    const [namespace, key] = [kept?.namespace, kept?.key];
     return kept?.kind === 'mark' && typeof namespace === 'string' && typeof key === 'string'
       ? { kind: 'mark', namespace, key }
       : null;

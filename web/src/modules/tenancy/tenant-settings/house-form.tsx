@@ -22,6 +22,7 @@ import { useToast } from '#ui/feedback/toast.tsx';
 import { Card, CardBody, CardHead } from '#ui/layout/card.tsx';
 import { BrandPreview } from '../brand/brand-preview.tsx';
 import { ColourProposals } from '../brand/colour-proposals.tsx';
+import { PaperPreview } from '../brand/paper-preview.tsx';
 
 type Typed = Record<string, unknown>;
 type Props = {
@@ -123,12 +124,15 @@ function Below({ control, house }: { control: Control<Typed>; house: House }) {
     name: ['primary_color', 'secondary_color', 'theme_class'],
   });
   return (
-    <BrandPreview
-      company={house.name}
-      logo={house.logo_url}
-      primary={String(primary ?? '') || null}
-      secondary={String(secondary ?? '') || null}
-      themeClass={themeClassOf(String(theme_class ?? ''))}
-    />
+    <>
+      <BrandPreview
+        company={house.name}
+        logo={house.logo_url}
+        primary={String(primary ?? '') || null}
+        secondary={String(secondary ?? '') || null}
+        themeClass={themeClassOf(String(theme_class ?? ''))}
+      />
+      <PaperPreview company={house.name} primary={String(primary ?? '') || null} />
+    </>
   );
 }

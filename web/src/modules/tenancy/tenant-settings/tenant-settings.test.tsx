@@ -76,7 +76,10 @@ test('a colour shows at once what it makes, with the ratio of the text on it', a
   const colour = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Cor principal/ });
   await person.type(colour, '#FFD400');
   // Black on yellow in both themes: white would be 1.4.
-  await waitFor(() => expect(screen.getAllByText('Texto sobre a cor: 14,7:1')).toHaveLength(2));
+  // In a letter it stands on the light one, too.
+  await waitFor(() => expect(screen.getAllByText('Texto sobre a cor: 14,7:1')).toHaveLength(3));
+  within(screen.getByRole('region', { name: 'Email' })).getByText('Ver a reserva');
+  within(screen.getByRole('region', { name: 'Impressão' })).getByText('Mar Azul');
   await person.click(saveButton(2));
   await screen.findByText('Ajustes salvos');
   expect(server.sent('PATCH /tenant-settings')).toEqual([{ version: 4, primary_color: '#ffd400' }]);

@@ -137,7 +137,7 @@ test('the page one begins on is chosen among those of the menu, and which hand h
 
 test('what is known of oneself is a file to keep, without the names of tokens', async () => {
   const kept: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((bytes) => {
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((bytes) => {
     kept.push(bytes as Blob);
     return 'blob:kept';
   });
@@ -147,5 +147,5 @@ test('what is known of oneself is a file to keep, without the names of tokens', 
   const said = JSON.parse((await kept[0]?.text()) ?? '');
   expect(said).toMatchObject({ role: 'manager', sessions: [{ is_own: true }, {}], sign_ins: [{ times: 3 }] });
   expect(JSON.stringify(said)).not.toContain('"key"');
-  vi.restoreAllMocks();
+  made.mockRestore();
 });

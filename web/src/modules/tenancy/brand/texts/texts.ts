@@ -16,6 +16,10 @@ type Texts = {
   proposed: never;
   useColour: 'colour';
   theme_sun: never;
+  letter: never;
+  letterLine: never;
+  letterButton: never;
+  print: never;
 };
 
 export const brandTexts = defineTexts<Texts>('tenancy/brand', {

@@ -1,4 +1,3 @@
-import type { Role } from '@leme/contract/access/roles';
 import { listLeadProducts, listLeadTemplates } from '@leme/contract/leads/endpoints';
 import { leadInteractions } from '@leme/contract/leads/lead-interactions';
 import { readLeadSettings } from '@leme/contract/leads/lead-settings-endpoints';
@@ -115,7 +114,7 @@ export function aServerWithTalks({
   return { server, kept };
 }
 
-type Visit = { size?: 'phone' | 'desktop'; as?: Role };
+type Visit = { size?: 'phone' | 'desktop'; as?: 'admin' | 'manager' | 'saas_user' };
 
 /** Draws a dialog by itself, in the name of a role of "Mar Azul"; answers the person's hands. */
 export async function openDialog(
