@@ -6,6 +6,7 @@ export const resources = [
   'dashboard',
   'logbook',
   'quick-fuel',
+  'departure-override',
   'sessions-manifest',
   'passenger-manifest',
   'sessions-calendar',

@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { id } from '../kit/page.ts';
 import { requiredText } from '../kit/values/text.ts';
 
-export const sealedTrails = ['changes', 'payments', 'attendance', 'system'] as const;
+export const sealedTrails = ['changes', 'payments', 'attendance', 'system', 'departures'] as const;
 export type SealedTrail = (typeof sealedTrails)[number];
 
 export const trailAlarm = z.object({

@@ -1,4 +1,5 @@
 import type { PartnerKind } from '@leme/contract/access/roles';
+import type { Position } from '@leme/contract/crew/positions';
 import type { Localised } from '@leme/contract/kit/language/locale';
 import type { HistoryEntry } from '@leme/contract/kit/resource/resource';
 import type { Tx } from './database/transaction.ts';
@@ -55,6 +56,15 @@ export type BoatFact = {
 };
 /** The boat somebody looks at, and between which days. */
 export type BoatAsked = { boat_id: string; from: string; to: string; today: string };
+/** Somebody of the crew who sails, and how long the rest before was where it was too short. */
+export type Duty = {
+  session_id: string;
+  boat_id: string | null;
+  crew_id: string;
+  name: string;
+  position: Position | null;
+  rest: { hours: number; least: number } | null;
+};
 /** What waits for a person, in their language, and where it is done. */
 export type Waiting = {
   id: string;
@@ -135,6 +145,11 @@ export type Hooks = {
   needsYou?(work: TimedWork): Promise<Waiting[]>;
   /** What a module knows of a boat between two days, of what the person may read. */
   tellsOfBoat?(work: TimedWork, asked: BoatAsked): Promise<BoatFact[]>;
+  /** Who of the crew sails at departures; nothing where no module plans that. */
+  namesCrew?(
+    work: { tx: Tx; actor: Pick<Work['actor'], 'tenantId' | 'timezone'> },
+    sessions: readonly string[],
+  ): Promise<Duty[] | null>;
   /** What a new company does first, of what the person may do. */
   firstSteps?(work: TimedWork): Promise<Step[]>;
 };
@@ -226,6 +241,11 @@ export function hooksOf(modules: readonly Hooks[]): AllHooks {
     },
     tellsOfBoat: async (work, asked) =>
       (await each(modules, (module) => module.tellsOfBoat?.(work, asked))).flat(),
+    namesCrew: async (work, sessions) => {
+      const told = await each(modules, (module) => module.namesCrew?.(work, sessions));
+      const known = told.filter((duties) => duties !== null);
+      return known.length === 0 ? null : known.flat();
+    },
     firstSteps: async (work) => {
       const steps = (await each(modules, (module) => module.firstSteps?.(work))).flat();
       return steps.toSorted((one, other) => one.place - other.place);

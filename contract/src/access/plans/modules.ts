@@ -45,6 +45,7 @@ const resourcesByModule: Readonly<Partial<Record<ModuleSlug, readonly Subject[]>
     'engine-parts',
     'logbook',
     'quick-fuel',
+    'departure-override',
   ],
   maintenance: ['maintenance-tasks', 'maintenance-logs', 'work-orders'],
   crew: ['crew-rosters', 'rosters', 'crew-members', 'crew-competencies'],

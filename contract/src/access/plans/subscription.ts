@@ -12,6 +12,7 @@ const openWhileLapsed: ReadonlySet<Subject> = new Set([
   'booking-payments',
   'logbook',
   'quick-fuel',
+  'departure-override',
   'subscription',
   'payment-success',
 ]);

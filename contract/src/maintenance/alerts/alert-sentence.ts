@@ -72,7 +72,13 @@ const sentences: Partial<Record<AlertType, Sentence>> = {
     code
       ? textsIn(maintenanceWords, locale)('alert.order', { code: textOf(code), boat: textOf(boat) })
       : null,
-  occurrence({ kind, boat, text }, locale) {
+  occurrence({ kind, boat, text, count, time }, locale) {
+    const t = textsIn(maintenanceWords, locale);
+    if (kind === 'anyway') return t('alert.departure.anyway', { boat: textOf(boat) });
+    if (kind === 'missing')
+      return t('alert.departure.missing', { boat: textOf(boat), count: Number(count ?? 1) });
+    if (kind === 'red')
+      return t('alert.departure.red', { boat: textOf(boat), time: textOf(time), text: textOf(text) });
     const key = keyIn(occurrenceKeys, kind);
     return key ? textsIn(maintenanceWords, locale)(key, { boat: textOf(boat), text: textOf(text) }) : null;
   },

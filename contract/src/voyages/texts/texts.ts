@@ -91,6 +91,15 @@ type Texts = {
   'voyage-settings.hint.overdue_mails': never;
   'voyage-lines.one': never;
   'quick-fuel.field.photo': never;
+  'departures.field.departure': never;
+  'departures.choice.departure.sealed': never;
+  'departures.choice.departure.counted': never;
+  'departures.choice.departure.marked': never;
+  'departures.choice.departure.missing': never;
+  'departures.choice.departure.closed': never;
+  'departures.choice.departure.released': never;
+  'departures.choice.departure.answered': never;
+  'departures.one': never;
 };
 
 export const voyagesWords = defineTexts<Texts>('contract/voyages', { 'pt-BR': source, en, es, fr, it });

@@ -114,6 +114,8 @@ export const lives: Readonly<Record<string, Life>> = {
   finance_due: { kept: 'until it is posted, which is within minutes' },
   finance_entries: { kept: 'the books of the company; the law asks for them' },
   fuel_entries: { kept: 'costs and litres of a boat; a row is taken back by an opposite one' },
+  departure_events: { kept: 'counts and releases of a departure, which the Navy may ask for; only grows' },
+  departure_seals: sealed,
   logbook_entries: { kept: 'the book of a boat, which the Navy may ask for' },
   logbook_events: { kept: 'what the book of a boat is made of; only grows' },
   finance_postings: { kept: 'the books themselves; a row is taken back by an opposite one' },

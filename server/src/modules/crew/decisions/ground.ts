@@ -3,8 +3,12 @@ import { type Scope, tonnageBand, type ValueOf } from '@leme/contract/crew/engin
 import { type Cell, cellKey, type Matrix } from '@leme/contract/crew/engine/matrix';
 import type { Position } from '@leme/contract/crew/positions';
 import { sql } from 'kysely';
+import type { Actor } from '#kit/actor';
+import type { Tx } from '#kit/database/transaction';
 import { statement } from '#kit/resource/statement';
-import type { Work } from '#kit/work';
+
+/** A person, or the clock, which is nobody. */
+export type Looking = { tx: Tx; actor: Pick<Actor, 'tenantId'> };
 
 /** More boats than these are not shown to anybody at once. */
 const mostBoats = 500;
@@ -28,7 +32,7 @@ export type Ground = {
 };
 
 /** The matrix as it was published, with the papers of the platform and of the company. */
-export async function readGround({ tx, actor }: Work): Promise<Ground> {
+export async function readGround({ tx, actor }: Looking): Promise<Ground> {
   const versions = await tx.rows(
     statement<{ id: string; number: number; effective_from: string; cells: Cell[] }>(
       sql`select v.id, v.number, v.effective_from::text as effective_from, v.cells from competency_versions v
@@ -62,7 +66,7 @@ export async function readGround({ tx, actor }: Work): Promise<Ground> {
 }
 
 /** The exceptions that were approved, whenever each is good. */
-async function readOverrides({ tx, actor }: Work): Promise<Override[]> {
+async function readOverrides({ tx, actor }: Looking): Promise<Override[]> {
   type Row = Omit<Override, 'cell'> & Scope & { position: Position };
   const rows = await tx.rows(
     statement<Row>(sql`select o.id, o."position", o.activity, o.use_class, o.nav_area, o.boat_type, o.tonnage, o.change,
@@ -78,7 +82,7 @@ async function readOverrides({ tx, actor }: Work): Promise<Override[]> {
 }
 
 /** Somebody of the crew who is there. */
-export async function readMember({ tx, actor }: Work, id: string): Promise<Member | undefined> {
+export async function readMember({ tx, actor }: Looking, id: string): Promise<Member | undefined> {
   return await tx.first(
     statement<Member>(sql`select m.id, m.birth::text as birth, m.positions from crew_members m
       where m.tenant_id = ${actor.tenantId} and m.id = ${id} and m.deleted_at is null`),
@@ -86,7 +90,7 @@ export async function readMember({ tx, actor }: Work, id: string): Promise<Membe
 }
 
 /** The boats there are, or one of them, by their names. */
-export async function readBoats({ tx, actor }: Work, id: string | null = null): Promise<Boat[]> {
+export async function readBoats({ tx, actor }: Looking, id: string | null = null): Promise<Boat[]> {
   return await tx.rows(
     statement<Boat>(sql`select b.id, b.boat_name, b.type, b.use_class, b.nav_area, b.gross_tonnage from boats b
       where b.tenant_id = ${actor.tenantId} and b.deleted_at is null
@@ -96,7 +100,7 @@ export async function readBoats({ tx, actor }: Work, id: string | null = null): 
 }
 
 /** The papers of these people, whatever each is worth. */
-export async function readPapers({ tx, actor }: Work, crew: readonly string[]): Promise<Paper[]> {
+export async function readPapers({ tx, actor }: Looking, crew: readonly string[]): Promise<Paper[]> {
   return await tx.rows(
     statement<Paper>(sql`select c.id, c.crew_id, c.number, coalesce(c.competency_id, c.own_competency_id) as competency_id,
         c.status, c.issued_on::text as issued_on, c.expires_on::text as expires_on, c.self_declared

@@ -26,6 +26,12 @@ export const trails = {
     at: 'created_at',
     columns: ['user_id', 'action', 'page', 'details'],
   },
+  // What can be taken out of a seal stands beside it.
+  departures: {
+    table: 'departure_seals',
+    at: 'created_at',
+    columns: ['voyage_id', 'boat_id', 'session_id', 'amends', 'root', 'header', 'user_id'],
+  },
 } as const;
 
 export type Trail = keyof typeof trails;

@@ -66,6 +66,24 @@ export const rowsOfFleet: readonly (readonly [table: string, rest: string])[] = 
        order by id limit 1`,
   ],
   [
+    'departure_seals',
+    `(tenant_id, id, voyage_id, boat_id, root, header, result, sealed_by, intact, known, sealed_at, user_id)
+       select tenant_id, $2, id, id, repeat('0', 64), '{}', 'GO', 'server', true, '{}', now(), $2 from boats
+       where tenant_id = $1 order by id limit 1`,
+  ],
+  [
+    'sealed_values',
+    `(tenant_id, seal_id, place, kind, value)
+       select tenant_id, id, 0, 'note', '{"of":"note","id":null,"salt":"","values":{}}' from departure_seals where tenant_id = $1 and $2::uuid is not null
+       order by id limit 1`,
+  ],
+  [
+    'departure_events',
+    `(tenant_id, id, kind, boat_id, step, at, said, user_id)
+       select tenant_id, $2, 'counted', id, 0, now(), '{"moment":"out","counted":1,"people":[]}', $2 from boats
+       where tenant_id = $1 order by id limit 1`,
+  ],
+  [
     'motors_photos',
     `(tenant_id, owner_id, target_id) select f.tenant_id, m.id, f.id from files f
        join motors m on m.tenant_id = f.tenant_id where f.tenant_id = $1 and $2::uuid is not null limit 1`,

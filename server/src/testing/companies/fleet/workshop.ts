@@ -150,6 +150,11 @@ export const fleetRequests: Readonly<Record<string, (by: Person) => Promise<Answ
     return await by.post(`/quick-fuel/${event.id}/reversal`, { reason: 'Outro barco' });
   },
   'POST /logbook-events': async (by) => by.post('/logbook-events', { events: [await aDeparture(by)] }),
+  'POST /departure-events': async (by) => {
+    const { voyage_id, boat_id } = await aDeparture(by);
+    const event = { id: newId(), kind: 'counted', voyage_id, boat_id, moment: 'back', counted: 4 };
+    return await by.post('/departure-events', { events: [event] });
+  },
   'POST /logbook/:id/amendments': async (by) => {
     const event = await aDeparture(by);
     await by.post('/logbook-events', { events: [event] });

@@ -3,6 +3,7 @@ import { oneOf } from '@leme/contract/kit/resource/labels';
 import { orderNumbers } from '@leme/contract/maintenance/orders/order-numbers';
 import { maintenanceNotice } from '@leme/contract/tenancy/settings/maintenance-notice';
 import { retentionSettings } from '@leme/contract/tenancy/settings/retention-settings';
+import { departureSettings } from '@leme/contract/voyages/gate/departure-settings';
 import { voyageSettings } from '@leme/contract/voyages/logbook/voyage-settings';
 import type { Screen } from '#kit/shell/screen.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
@@ -14,7 +15,14 @@ import { systemConfigTexts } from './texts/texts.ts';
 /** How the people of a company sign in, and for how long. */
 export const screen: Screen = Object.assign(SystemConfig, { prefetch: prefetchSettings });
 
-const sections = [sessionSettings, voyageSettings, orderNumbers, retentionSettings, maintenanceNotice];
+const sections = [
+  sessionSettings,
+  voyageSettings,
+  departureSettings,
+  orderNumbers,
+  retentionSettings,
+  maintenanceNotice,
+];
 
 function SystemConfig() {
   const t = useText(systemConfigTexts);

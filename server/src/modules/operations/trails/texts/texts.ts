@@ -15,6 +15,7 @@ type Texts = {
   'trail.payments': never;
   'trail.attendance': never;
   'trail.system': never;
+  'trail.departures': never;
   keep: never;
   open: never;
 };

@@ -10,6 +10,7 @@ type Texts = {
   'action.delete': never;
   'resource.attendance': never;
   'resource.passenger-health': never;
+  'resource.departure-override': never;
   'resource.booking-payments': never;
   'resource.analytics': never;
   'resource.monitoring': never;

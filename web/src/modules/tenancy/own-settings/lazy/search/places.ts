@@ -13,6 +13,7 @@ import { companyZone } from '@leme/contract/tenancy/settings/company-zone';
 import { letterSettings } from '@leme/contract/tenancy/settings/letter-settings';
 import { maintenanceNotice } from '@leme/contract/tenancy/settings/maintenance-notice';
 import { retentionSettings } from '@leme/contract/tenancy/settings/retention-settings';
+import { departureSettings } from '@leme/contract/voyages/gate/departure-settings';
 import { voyageSettings } from '@leme/contract/voyages/logbook/voyage-settings';
 
 /** Where something is decided: the page, its section there, and who reads it. */
@@ -41,6 +42,7 @@ export const places: readonly Place[] = [
   onPage('system-config', retentionSettings as unknown as Entity),
   onPage('system-config', maintenanceNotice as unknown as Entity),
   { entity: sellingDefaults as unknown as Entity, page: '/products?defaults=all', need: read('products') },
+  onPage('system-config', departureSettings as unknown as Entity),
 ];
 
 /** What is decided in a form by hand: of oneself by everybody, and who calls whom. */

@@ -1,0 +1,1 @@
+export { type CrewOfDay, crewOfDay } from './decisions/places-of-boats.ts';
