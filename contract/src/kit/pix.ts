@@ -26,7 +26,7 @@ export function pixCode({ key, name, city, amount, txid }: PixCharge): string {
     field('62', field('05', txid?.slice(0, longest.txid) || '***')),
     '6304',
   ].join('');
-  return code + checksum(code);
+  return code + pixChecksum(code);
 }
 
 /** What banks tell a payment of a booking by: its code and which of its charges it is. */
@@ -48,7 +48,7 @@ function plain(text: string, most: number): string {
 }
 
 /** CRC-16 of CCITT: polynomial 1021, beginning with FFFF. */
-function checksum(text: string): string {
+export function pixChecksum(text: string): string {
   let crc = 0xffff;
   for (const letter of text) {
     crc ^= letter.charCodeAt(0) << 8;
