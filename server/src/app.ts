@@ -207,7 +207,7 @@ function composeModules(
       voyagesModule,
       bookingsModule({ tenantTx, origin: linkOrigin }),
       manifestModule,
-      financeModule,
+      financeModule({ tenantTx }),
       insightsModule(),
     ],
   ];

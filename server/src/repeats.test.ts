@@ -7,6 +7,7 @@ import { availabilityAttempts } from './testing/repeats/availability-attempts.ts
 import { bookingsAttempts } from './testing/repeats/bookings-attempts.ts';
 import { booksAttempts } from './testing/repeats/books-attempts.ts';
 import { catalogAttempts } from './testing/repeats/catalog-attempts.ts';
+import { chargesAttempts } from './testing/repeats/charges-attempts.ts';
 import { fleetAttempts } from './testing/repeats/fleet-attempts.ts';
 import { type Attempts, openGround } from './testing/repeats/ground.ts';
 import { peopleAttempts } from './testing/repeats/people-attempts.ts';
@@ -33,6 +34,7 @@ const attempts: Attempts = {
   ...salesAttempts(ground),
   ...platformAttempts(ground),
   ...booksAttempts(ground),
+  ...chargesAttempts(ground),
   ...registersAttempts(ground),
   // After the registers: what a plan is kept for is due by the plan, and each that is due leaves an alert.
   ...fleetAttempts(ground),

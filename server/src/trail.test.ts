@@ -7,6 +7,7 @@ import { aDayOfTwo, mark, peopleOf } from './testing/companies/booking-day.ts';
 import { bookingLifeRequests } from './testing/companies/booking-life.ts';
 import { booksRequests } from './testing/companies/books-requests.ts';
 import { publishAll } from './testing/companies/campeche.ts';
+import { chargesRequests } from './testing/companies/charges-requests.ts';
 import { addOwnPaper, matrixRequests, overrideRequests } from './testing/companies/crew/crew-matrix.ts';
 import { fleetRequests } from './testing/companies/fleet/workshop.ts';
 import { houseRequests } from './testing/companies/house/house-requests.ts';
@@ -49,6 +50,7 @@ const allRequests = Object.entries({
   ...salesRequests,
   ...fleetRequests,
   ...booksRequests,
+  ...chargesRequests,
   ...houseRequests,
 });
 const anException = { resource: 'boats', action: 'read', granted: true, reason: 'Troca', expires_at: null };

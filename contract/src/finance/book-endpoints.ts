@@ -20,6 +20,9 @@ const account = z.object({
   active: z.boolean(),
   opening_balance: z.number(),
   opening_on: z.string().nullable(),
+  pix_key: z.string().nullable(),
+  pix_name: z.string().nullable(),
+  pix_city: z.string().nullable(),
   version: z.number().int(),
   /** What is on it: of assets and costs the debit above the credit, of everything else the other way. */
   balance: amount,

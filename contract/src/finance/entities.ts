@@ -1,5 +1,6 @@
 import { defineEntity } from '../kit/resource/entity.ts';
 import * as f from '../kit/resource/fields.ts';
+import { pixKeyOf } from '../kit/values/pix-key.ts';
 import { allocationKeys } from './accounts.ts';
 import { repeatKinds } from './entry-days.ts';
 import { agreementBases, agreementKinds } from './facts/agreements.ts';
@@ -83,7 +84,13 @@ export const financeAccounts = defineEntity({
     opening_balance: f.money({ min: -9_999_999_999.99 }),
     opening_on: f.date(),
     active: f.boolean({ fallback: true }),
+    /** Where Pix is received, of an account of that kind. */
+    pix_key: f.text({ max: 77 }),
+    pix_name: f.text({ max: 60 }),
+    pix_city: f.text({ max: 60 }),
   },
+  rules: ({ pix_key }) =>
+    pix_key === null || pixKeyOf(pix_key) !== null ? [] : [{ pointer: '/pix_key', code: 'pix-key' }],
 });
 
 /** By what amounts are worked out: agreements, taxes, what a way to pay costs. */

@@ -7,6 +7,8 @@ export const finance = defineModule({
   name: 'finance',
   rank: 6,
   tables: [
+    'charge_payments',
+    'charges',
     'cost_centres',
     'finance_accounts',
     'finance_agreements',
@@ -22,6 +24,9 @@ export const finance = defineModule({
     'finance_tax_rates',
     'finance_tills',
     'finance_withdrawals',
+    'invoice_lines',
+    'invoice_payments',
+    'invoices',
     'payment_condition_parts',
     'payment_conditions',
   ],

@@ -6,6 +6,11 @@ export const problems = {
   'month-not-ready': { status: 409, title: 'Something is in the way of closing the month' },
   'entry-settled': { status: 409, title: 'Somebody settled it in the meantime' },
   'entries-settled': { status: 409, title: 'Some of them were settled in the meantime, so none is' },
+  'no-pix-key': { status: 409, title: 'No account has a Pix key to receive by' },
+  'too-many-charges': { status: 409, title: 'Too many charges of one thing' },
+  'booking-invoiced': { status: 409, title: 'One of its bookings stands in another invoice' },
+  'invoice-paid': { status: 409, title: 'Something was paid of the invoice' },
+  'charge-paid': { status: 409, title: 'Something was paid of the charge' },
   'settlement-reversed': { status: 409, title: 'This was reversed before' },
 } as const satisfies Catalogue;
 

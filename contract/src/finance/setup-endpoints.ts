@@ -20,7 +20,8 @@ export const updateAccount = endpoint({
   method: 'PATCH',
   path: '/finance/accounts/:id',
   of: 'finance_accounts',
-  summary: 'What a company calls an account, how it is shared over departures, what was on it at first',
+  summary:
+    'What a company calls an account, how it is shared over departures, what was on it at first, and by which key it receives Pix',
   permission: writes,
   params: idParams,
   body: z.strictObject({
@@ -30,6 +31,10 @@ export const updateAccount = endpoint({
     opening_balance: fieldSchema(accounts.opening_balance).optional(),
     opening_on: fieldSchema(accounts.opening_on).optional(),
     active: z.boolean().optional(),
+    /** Where Pix is received, and what banks show of it. */
+    pix_key: fieldSchema(accounts.pix_key).optional(),
+    pix_name: fieldSchema(accounts.pix_name).optional(),
+    pix_city: fieldSchema(accounts.pix_city).optional(),
   }),
   reply: z.object({ id, version: z.number().int() }),
 });

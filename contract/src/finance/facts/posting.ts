@@ -22,6 +22,8 @@ export const factKinds = [
   'tax',
   'till',
   'credit',
+  'invoice',
+  'invoice-payment',
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 

@@ -12,6 +12,7 @@ export { completeBookings, completeSailed } from './life/complete-bookings.ts';
 export { visibleBookings, visibleSessions } from './partner-scope.ts';
 export { describePerson, saveFlags, savePerson } from './party/people-writes.ts';
 export { owedOn } from './payments/owed-on.ts';
+export { takePayment } from './payments/take-payment.ts';
 export { hourThere, makeDepartures } from './schedules/make-departures.ts';
 export { fullnessOf, type SessionRecord, sessionsFor } from './sessions/session-queries.ts';
 export { type Sailed, tellSailed } from './sessions/tell-sailed.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Hooks } from '#kit/hooks';
 import { statement } from '#kit/resource/statement';
+import { followBookings } from './charges/follow-payments.ts';
 import { costsMoney } from './ledger/costs-money.ts';
 import { movesMoney } from './ledger/moves-money.ts';
 
@@ -9,7 +10,10 @@ export const hooks: Pick<Hooks, 'repoints'> & {
   movesMoney: typeof movesMoney;
   costsMoney: typeof costsMoney;
 } = {
-  movesMoney,
+  async movesMoney(work, bookings) {
+    await movesMoney(work, bookings);
+    await followBookings(work, bookings);
+  },
   costsMoney,
 
   /** What is owed by a customer, and what was agreed with an agent, goes on with whom they became. */

@@ -1,5 +1,11 @@
 import { finance } from '@leme/contract/finance/module';
+import type { TenantTx } from '#kit/database/tenant-tx';
 import type { ServerModule } from '#kit/http/serve';
+import { servesChargeCancellation } from './charges/cancel-charge.ts';
+import { servesChargeCreation } from './charges/create-charge.ts';
+import { servesChargePayment } from './charges/pay-charge.ts';
+import { servesPublicCharges } from './charges/public-charge.ts';
+import { servesCharge, servesCharges } from './charges/read-charges.ts';
 import { servesEntryCreation } from './entries/create-entry.ts';
 import { servesEntrySheet } from './entries/import-entries.ts';
 import { servesEntries, servesEntry } from './entries/read-entries.ts';
@@ -26,13 +32,17 @@ import { servesStatement, servesStatementUpdate } from './setup/statement.ts';
 import { servesAgreement, servesAgreements, servesTaxRate, servesTaxRates } from './setup/terms.ts';
 import { servesTillClosing, servesTillOpening, servesTills, servesWithdrawal } from './tills/keep-till.ts';
 
+type Needs = { tenantTx: TenantTx };
+
 /** The books: what moved money is posted once, and every figure is made of postings. */
-export const financeModule: ServerModule = {
+export const financeModule = (needs: Needs): ServerModule => ({
   ...finance,
   ...hooks,
   constraints: {
     finance_periods_closed_once: 'month-closed',
     finance_settlements_reversed_once: 'settlement-reversed',
+    invoice_lines_booking_once: 'booking-invoiced',
+    invoice_payments_reversed_once: 'settlement-reversed',
   },
   serves: [
     ...registers,
@@ -74,5 +84,11 @@ export const financeModule: ServerModule = {
     servesPeriods,
     servesClosing,
     servesReopening,
+    servesChargeCreation,
+    servesCharges,
+    servesCharge,
+    servesChargeCancellation,
+    servesChargePayment,
+    ...servesPublicCharges(needs),
   ],
-};
+});

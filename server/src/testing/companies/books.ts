@@ -43,5 +43,7 @@ export function amountsOf(lines: readonly { code: string; amount: number }[]): R
 /** Two hours after the last departure of the day all bookings of a company are completed. */
 export async function theDayIsOver({ tenantTx }: World, company: { id: string }): Promise<void> {
   const end = Temporal.Instant.from('2026-11-21T06:00:00Z');
-  await tenantTx.write(company.id, (tx) => completeBookings(tx, company.id, end, hooksOf([financeModule])));
+  await tenantTx.write(company.id, (tx) =>
+    completeBookings(tx, company.id, end, hooksOf([financeModule({ tenantTx })])),
+  );
 }

@@ -1,4 +1,5 @@
 import { booksByHand } from './books-requests.ts';
+import { chargesByHand } from './charges-requests.ts';
 import { crewRows } from './crew/crew-rows.ts';
 import { rowsOfFleet } from './fleet/rows-of-fleet.ts';
 
@@ -250,5 +251,6 @@ export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
     "(tenant_id, id, month, results, closed_at, closed_by) values ($1, $2, '2020-01-01', '{}', now(), $2)",
   ],
   ...booksByHand,
+  ...chargesByHand,
   ['transfers', '(tenant_id, slot, holder, ends_at) values ($1, 1, $2, now())'],
 ];

@@ -11,6 +11,7 @@ import { newId } from '#kit/ids';
 import { record } from '#kit/resource/history/record';
 import { statement } from '#kit/resource/statement';
 import type { TimedWork } from '#kit/work';
+import { followEntry } from '../charges/follow-entry.ts';
 import { holdBooks, requireOpen } from '../ledger/hold-books.ts';
 import { writePostings } from '../ledger/write-postings.ts';
 import { readEntries } from './entry-queries.ts';
@@ -56,7 +57,13 @@ export const servesSettlements = serve(settleEntries, async ({ input, tx, actor,
     after: { status: 'paid', settled_amount: entry.amount, paid_on },
   }));
   record(work, financeEntries, steps);
-  return { data: await readEntries(work, such) };
+  const data = await readEntries(work, such);
+  const paidBy = new Map(paid.map(({ entry, ...each }) => [entry.id, each]));
+  for (const entry of data) {
+    const by = paidBy.get(entry.id);
+    await followEntry(work, entry, by && { payment_id: by.settlement_id, amount: by.amount });
+  }
+  return { data };
 });
 
 const leftOf = ({ amount, settled_amount }: EntryRow) => toReais(toCents(amount) - toCents(settled_amount));

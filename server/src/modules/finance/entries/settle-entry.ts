@@ -11,6 +11,7 @@ import { newId } from '#kit/ids';
 import { record } from '#kit/resource/history/record';
 import { statement } from '#kit/resource/statement';
 import type { TimedWork } from '#kit/work';
+import { followEntry } from '../charges/follow-entry.ts';
 import { holdBooks, requireOpen } from '../ledger/hold-books.ts';
 import type { Books } from '../ledger/open-books.ts';
 import { type Draft, writePostings } from '../ledger/write-postings.ts';
@@ -33,6 +34,7 @@ export const servesSettlement = serve(settleEntry, async ({ input, tx, actor, cl
   await writeSettlement(work, { ...input, id: settlement_id, entry_id: id, reverses_id: null, reason: null });
   await writePostings(keeping, books, legsOf(entry, { ...input, settlement_id }, books));
   const after = await entryOf(work, id);
+  await followEntry(work, after, { payment_id: settlement_id, amount });
   record(work, financeEntries, {
     id,
     action: 'updated',

@@ -8,8 +8,9 @@ import { newId } from '#kit/ids';
 import { record } from '#kit/resource/history/record';
 import { statement } from '#kit/resource/statement';
 import type { TimedWork } from '#kit/work';
+import { followEntry } from '../charges/follow-entry.ts';
 import { holdBooks } from '../ledger/hold-books.ts';
-import { entryOf, settlementsOf } from './entry-queries.ts';
+import { entryOf, readEntries, settlementsOf } from './entry-queries.ts';
 import { reversePostings } from './reverse-postings.ts';
 import { settle, writeSettlement } from './settle-entry.ts';
 
@@ -31,6 +32,7 @@ export const servesReversal = serve(reverseSettlement, async ({ input, tx, actor
   const fact = { kind: 'settlement', id: settlement_id } as const;
   await reversePostings(keeping, books, fact, { id: own, leg: 0, day: paid_on });
   const after = await entryOf(work, id);
+  await followEntry(work, after);
   record(work, financeEntries, {
     id,
     action: 'updated',
@@ -66,6 +68,8 @@ export const servesEntryCancellation = serve(cancelEntry, async ({ input, tx, ac
     after: { status: 'cancelled', reason },
   }));
   record(work, financeEntries, steps);
+  for (const gone of await readEntries(work, sql`e.id = any(${cancelled}::uuid[])`))
+    await followEntry(work, gone);
   return await entryOf(work, id);
 });
 

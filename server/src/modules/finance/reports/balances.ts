@@ -17,7 +17,7 @@ export async function balancesOf({ tx, actor }: Work, on?: string): Promise<Acco
   const [accounts, moved] = await Promise.all([
     tx.rows(
       statement<Row>(sql`select a.id, a.code, a.name, a.kind, a.role, a.money_kind, a.line, a.allocation, a.active,
-          a.opening_balance, a.opening_on, a.version from finance_accounts a where a.tenant_id = ${actor.tenantId}
+          a.opening_balance, a.opening_on, a.pix_key, a.pix_name, a.pix_city, a.version from finance_accounts a where a.tenant_id = ${actor.tenantId}
         order by a.kind, a.code, a.id`),
     ),
     tx.rows(

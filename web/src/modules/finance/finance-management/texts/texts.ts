@@ -104,6 +104,8 @@ type Texts = {
   age_90: never;
   age_more: never;
   lateInAll: 'amount';
+  testCode: never;
+  noTestCode: never;
 };
 
 export const financeManagementTexts = defineTexts<Texts>('finance/finance-management', {

@@ -92,6 +92,11 @@ type Texts = {
   'override-unfit': never;
   'entries-settled': never;
   'network-closed': never;
+  'no-pix-key': never;
+  'too-many-charges': never;
+  'booking-invoiced': never;
+  'invoice-paid': never;
+  'charge-paid': never;
 };
 
 export const refusalsTexts = defineTexts<Texts>('kit/problem/lazy/refusals', {

@@ -1,0 +1,30 @@
+import { listCharges, readCharge } from '@leme/contract/finance/charges/charge-endpoints';
+import { chargeable } from '@leme/contract/finance/charges/charge-rules';
+import { toReais } from '@leme/contract/kit/values/money';
+import { serve } from '#kit/http/serve';
+import { chargeOf, readCharges } from './charge-queries.ts';
+import { hasKey } from './receiving.ts';
+import { ofSubject, readSubject, requireRight, subjectOf, subjectOfRow } from './subject.ts';
+
+export const servesCharges = serve(listCharges, async ({ input, tx, actor, clock }) => {
+  const work = { tx, actor, now: clock.now() };
+  const subject = subjectOf(input);
+  requireRight(work, subject, 'reads');
+  const owed = await readSubject(work, subject);
+  return {
+    data: await readCharges(work, ofSubject(subject)),
+    left: toReais(owed.left),
+    free: toReais(chargeable('rest', owed)),
+    deposit: toReais(chargeable('deposit', owed)),
+    extra: toReais(owed.extra),
+    has_key: await hasKey(work),
+    locale: owed.locale,
+  };
+});
+
+export const servesCharge = serve(readCharge, async ({ input, tx, actor, clock }) => {
+  const work = { tx, actor, now: clock.now() };
+  const charge = await chargeOf(work, input.id);
+  requireRight(work, subjectOfRow(charge), 'reads');
+  return charge;
+});

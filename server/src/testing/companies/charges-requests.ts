@@ -1,0 +1,78 @@
+import { newId } from '../../kit/ids.ts';
+import type { Answer } from '../client.ts';
+import type { Person } from '../world.ts';
+import { booksOf } from './books.ts';
+import { receives } from './charging.ts';
+
+let made = 0;
+
+/** Something owed to a company that may charge for it, as an entry of its own. */
+export async function owedEntry(by: Person): Promise<string> {
+  made += 1;
+  await receives(by);
+  const account_id = await booksOf(by).accountOf('1.4');
+  const entry = {
+    kind: 'receivable',
+    description: `Loja ${made}`,
+    amount: 100,
+    due_on: '2026-11-30',
+    account_id,
+  };
+  const { status, body } = await by.post('/finance/entries', entry);
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body.data[0].id;
+}
+
+export async function aCharge(by: Person, given: object = {}): Promise<{ id: string; token: string }> {
+  const entry_id = await owedEntry(by);
+  const { status, body } = await by.post('/charges', { entry_id, kind: 'rest', ...given });
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body;
+}
+
+export const aMoney = (given: object = {}) => ({
+  payment_id: newId(),
+  amount: 100,
+  received_on: '2026-11-20',
+  ...given,
+});
+
+/** One good request for each address that charges. */
+export const chargesRequests: Readonly<Record<string, (by: Person) => Promise<Answer>>> = {
+  'POST /charges': async (by) => await by.post('/charges', { entry_id: await owedEntry(by), kind: 'rest' }),
+  'POST /charges/:id/cancellation': async (by) =>
+    await by.post(`/charges/${(await aCharge(by)).id}/cancellation`, { reason: 'Engano' }),
+  'POST /charges/:id/payments': async (by) =>
+    await by.post(`/charges/${(await aCharge(by)).id}/payments`, aMoney()),
+};
+
+/** Rows of charges and invoices that no demo has, by their tables. */
+export const chargesByHand: readonly (readonly [table: string, row: string])[] = [
+  [
+    'invoices',
+    `(tenant_id, id, customer_name, due_on, created_at, updated_at, created_by)
+       values ($1, $2, 'Agência', '2026-12-10', now(), now(), $2)`,
+  ],
+  [
+    'invoice_lines',
+    `(tenant_id, id, invoice_id, position, kind, description, unit_price, amount)
+       select tenant_id, $2, id, 0, 'free', 'Aluguel', 1, 1 from invoices where tenant_id = $1 limit 1`,
+  ],
+  [
+    'invoice_payments',
+    `(tenant_id, id, invoice_id, amount, method, account_id, paid_on, user_id, created_at)
+       select i.tenant_id, $2, i.id, 1, 'pix', a.id, current_date, $2, now() from invoices i
+       join finance_accounts a on a.tenant_id = i.tenant_id and a.role = 'cash' where i.tenant_id = $1 limit 1`,
+  ],
+  [
+    'charges',
+    `(tenant_id, id, invoice_id, kind, amount, expires_at, txid, account_id, payload, token, created_at, updated_at, created_by)
+       select i.tenant_id, $2, i.id, 'rest', 1, now(), 'LMF00000101', a.id, 'x', 'abcdefghijklmnopqrstuv', now(), now(), $2
+       from invoices i join finance_accounts a on a.tenant_id = i.tenant_id and a.role = 'cash' where i.tenant_id = $1 limit 1`,
+  ],
+  [
+    'charge_payments',
+    `(tenant_id, charge_id, payment_id, amount, created_at)
+       select tenant_id, id, $2, 1, now() from charges where tenant_id = $1 limit 1`,
+  ],
+];
