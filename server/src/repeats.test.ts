@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { newId, platformTenantId } from './kit/ids.ts';
 import { superuserUrlOf } from './testing/database/database.ts';
 import { availabilityAttempts } from './testing/repeats/availability-attempts.ts';
+import { bankAttempts } from './testing/repeats/bank-attempts.ts';
 import { bookingsAttempts } from './testing/repeats/bookings-attempts.ts';
 import { booksAttempts } from './testing/repeats/books-attempts.ts';
 import { catalogAttempts } from './testing/repeats/catalog-attempts.ts';
@@ -35,6 +36,7 @@ const attempts: Attempts = {
   ...platformAttempts(ground),
   ...booksAttempts(ground),
   ...chargesAttempts(ground),
+  ...bankAttempts(ground),
   ...registersAttempts(ground),
   // After the registers: what a plan is kept for is due by the plan, and each that is due leaves an alert.
   ...fleetAttempts(ground),

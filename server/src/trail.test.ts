@@ -3,6 +3,7 @@ import { parentField, type Resource } from '@leme/contract/kit/resource/resource
 import { movesOf } from '@leme/contract/kit/resource/states';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
+import { bankRequests } from './testing/companies/bank-requests.ts';
 import { aDayOfTwo, mark, peopleOf } from './testing/companies/booking-day.ts';
 import { bookingLifeRequests } from './testing/companies/booking-life.ts';
 import { booksRequests } from './testing/companies/books-requests.ts';
@@ -51,6 +52,7 @@ const allRequests = Object.entries({
   ...fleetRequests,
   ...booksRequests,
   ...chargesRequests,
+  ...bankRequests,
   ...houseRequests,
 });
 const anException = { resource: 'boats', action: 'read', granted: true, reason: 'Troca', expires_at: null };

@@ -9,7 +9,12 @@ export const finance = defineModule({
   tables: [
     'charge_payments',
     'charges',
+    'bank_lines',
+    'bank_matches',
+    'bank_rules',
+    'bank_statements',
     'cost_centres',
+    'csv_mappings',
     'finance_accounts',
     'finance_agreements',
     'finance_books',

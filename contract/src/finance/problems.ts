@@ -12,6 +12,8 @@ export const problems = {
   'invoice-paid': { status: 409, title: 'Something was paid of the invoice' },
   'charge-paid': { status: 409, title: 'Something was paid of the charge' },
   'settlement-reversed': { status: 409, title: 'This was reversed before' },
+  'line-matched': { status: 409, title: 'Somebody matched this line in the meantime' },
+  'statement-refused': { status: 422, title: 'This is no statement that can be read' },
 } as const satisfies Catalogue;
 
 type Own = typeof problems;
@@ -27,6 +29,10 @@ export type EntrySettled = { left: number; by: string | null; amount: number; at
 export type EntriesSettled = {
   entries: readonly { id: string; description: string; left: number; by: string | null }[];
 };
+/** What `line-matched` tells: who matched it and when. */
+export type LineMatched = { by: string | null; at: string | null };
+/** What `statement-refused` tells: why, in a word that stays, and of another account which one was expected. */
+export type StatementRefused = { why: string; found: string | null; expected: string | null };
 /** What `month-not-ready` tells: each thing in the way, and how many there are of it. */
 export type InTheWay = {
   in_the_way: readonly { what: 'without_line' | 'allocation' | 'not_over' | 'open_tills'; count: number }[];

@@ -13,6 +13,7 @@ export { visibleBookings, visibleSessions } from './partner-scope.ts';
 export { describePerson, saveFlags, savePerson } from './party/people-writes.ts';
 export { owedOn } from './payments/owed-on.ts';
 export { takePayment } from './payments/take-payment.ts';
+export { payByBank } from './payments/record-payment.ts';
 export { hourThere, makeDepartures } from './schedules/make-departures.ts';
 export { fullnessOf, type SessionRecord, sessionsFor } from './sessions/session-queries.ts';
 export { type Sailed, tellSailed } from './sessions/tell-sailed.ts';

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Hooks } from '#kit/hooks';
 import { statement } from '#kit/resource/statement';
 import { followBookings } from './charges/follow-payments.ts';
+import { forgetLines, heldLines } from './bank/forget-lines.ts';
 import { costsMoney } from './ledger/costs-money.ts';
 import { movesMoney } from './ledger/moves-money.ts';
 
 /** What finance does for modules below it, which know nothing of it. */
-export const hooks: Pick<Hooks, 'repoints'> & {
+export const hooks: Pick<Hooks, 'repoints' | 'forgets' | 'holds'> & {
   movesMoney: typeof movesMoney;
   costsMoney: typeof costsMoney;
 } = {
@@ -15,6 +16,12 @@ export const hooks: Pick<Hooks, 'repoints'> & {
     await followBookings(work, bookings);
   },
   costsMoney,
+
+  forgets: forgetLines,
+
+  async holds(work, person) {
+    return { bank_lines: await heldLines(work, person) };
+  },
 
   /** What is owed by a customer, and what was agreed with an agent, goes on with whom they became. */
   async repoints({ tx, actor }, register, { from, to }) {

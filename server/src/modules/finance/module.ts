@@ -6,6 +6,7 @@ import { servesChargeCreation } from './charges/create-charge.ts';
 import { servesChargePayment } from './charges/pay-charge.ts';
 import { servesPublicCharges } from './charges/public-charge.ts';
 import { servesCharge, servesCharges } from './charges/read-charges.ts';
+import { servesBank } from './bank/serves.ts';
 import { servesEntryCreation } from './entries/create-entry.ts';
 import { servesEntrySheet } from './entries/import-entries.ts';
 import { servesEntries, servesEntry } from './entries/read-entries.ts';
@@ -46,6 +47,7 @@ export const financeModule = (needs: Needs): ServerModule => ({
   },
   serves: [
     ...registers,
+    ...servesBank,
     servesOverview,
     servesForecast,
     servesReportSummary,

@@ -1,3 +1,4 @@
+import { bankRows } from './bank-requests.ts';
 import { booksByHand } from './books-requests.ts';
 import { chargesByHand } from './charges-requests.ts';
 import { crewRows } from './crew/crew-rows.ts';
@@ -252,5 +253,6 @@ export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
   ],
   ...booksByHand,
   ...chargesByHand,
+  ...bankRows,
   ['transfers', '(tenant_id, slot, holder, ends_at) values ($1, 1, $2, now())'],
 ];

@@ -141,3 +141,16 @@ async function moneyOf(tx: Tx, actor: Actor, bookingId: string): Promise<Booking
     remaining_amount: may ? booking.remaining_amount : null,
   };
 }
+
+/** Money a bank tells of: paid, or below zero returned, once under its own id; whoever asks was let by another door. */
+export async function payByBank(
+  { tx, actor }: TimedWork,
+  hooks: Pick<Call<typeof recordPayment>['hooks'], 'movesMoney'>,
+  payment: Pick<Input, 'id' | 'payment_id' | 'amount' | 'method'> & { received_on: string },
+): Promise<void> {
+  const input = { ...payment, note: null, user_id: null, sends_letter: false } as unknown as Input;
+  if (await isStored(tx, actor, input)) return;
+  await addToPaid(tx, actor, input);
+  await hooks.movesMoney({ tx, tenantId: actor.tenantId }, [payment.id]);
+  announce({ tx, actor }, 'bookings', 'updated', [payment.id]);
+}

@@ -55,6 +55,6 @@ test('[B2.2-57] of 300 mutated files each is read or refused by name, and no lin
 test('signs that open and close nothing cost no more for being many', () => {
   for (const sign of ['<', '<A', '<A>', '</', '<![CDATA[', '&', '<STMTTRN>']) {
     const bytes = Uint8Array.from(Buffer.from(`<OFX>${sign.repeat(60_000)}`, 'latin1'));
-    expect(answerTo({ bytes })).toHaveProperty("fault");
+    expect(answerTo({ bytes })).toHaveProperty('fault');
   }
 });
