@@ -10,7 +10,7 @@ import { booksRequests } from './testing/companies/books-requests.ts';
 import { publishAll } from './testing/companies/campeche.ts';
 import { chargesRequests } from './testing/companies/charges-requests.ts';
 import { addOwnPaper, matrixRequests, overrideRequests } from './testing/companies/crew/crew-matrix.ts';
-import { fleetRequests } from './testing/companies/fleet/workshop.ts';
+import { anExchange, fleetRequests } from './testing/companies/fleet/workshop.ts';
 import { houseRequests } from './testing/companies/house/house-requests.ts';
 import { salesRequests } from './testing/companies/sales-requests.ts';
 import { scheduleRequests } from './testing/companies/schedules.ts';
@@ -76,6 +76,10 @@ type Answer = Awaited<ReturnType<Person['post']>>;
 /** One good request for each address that is no register's. */
 const requests: Readonly<Record<string, (day: Day) => Promise<Answer>>> = {
   'POST /sessions': ({ staff, trade }) => staff.post('/sessions', sessionBody(trade, { boat_ids: [] })),
+  'POST /work-orders/:id/exchange-reversal': async ({ staff, trade }) => {
+    const { id, body } = await anExchange(staff, trade, '2099-01-10');
+    return await staff.post(`/work-orders/${id}/exchange-reversal`, body);
+  },
   'PATCH /sessions/:id': ({ staff, later }) =>
     staff.patch(`/sessions/${later.id}`, { version: 1, notes: 'Cedo' }),
   'POST /sessions/:id/cancellation': ({ staff, later }) =>

@@ -52,6 +52,8 @@ export const bookings = defineEntity({
     adjustment_reason: f.text({ max: 200, personal: true }),
     /** Of the policy: why all went back, or what was let go. */
     fee: f.choice(['policy', 'none', 'withdrawal']),
+    /** Why its seats were sold although the boat had stopped. */
+    override_reason: f.text({ max: 200, personal: true }),
     /** Credit that was given or spent. */
     credit: f.text({ max: 8 }),
     ...toldOf(manifestPassengers),

@@ -28,6 +28,7 @@ export const problems = {
   'not-on-sale': { status: 409, title: 'The departure is not on sale' },
   'on-request': { status: 409, title: 'The departure is sold on request' },
   'blacked-out': { status: 409, title: 'Sales are blocked at that time' },
+  'boat-stopped': { status: 409, title: 'The boat stopped: a seat is sold only with a reason' },
   'boat-blocked': { status: 409, title: 'The boat is blocked at that time' },
   'plan-stale': { status: 409, title: 'Something changed since the plan was shown' },
   'plan-too-large': { status: 409, title: 'The plan changes too many departures at once' },

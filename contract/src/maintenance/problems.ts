@@ -10,6 +10,7 @@ export const problems = {
   'block-of-order': { status: 409, title: 'A work order keeps this block' },
   'order-open': { status: 409, title: 'Another order of the same plan or alert is to be done' },
   'checks-open': { status: 409, title: 'Required lines of the checklist are not answered' },
+  'order-not-closed': { status: 409, title: 'The order is not closed' },
   'order-closed': { status: 409, title: 'The order is closed' },
   'costs-open': { status: 409, title: 'Costs of the order are not confirmed' },
   'log-reversed': { status: 409, title: 'This was reversed before' },

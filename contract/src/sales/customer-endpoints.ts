@@ -93,6 +93,7 @@ const heldBooking = z.object({
   language: z.string().nullable(),
   cancel_kind: z.string().nullable(),
   cancel_reason: z.string().nullable(),
+  override_reason: z.string().nullable(),
   deposit_amount: z.number().nullable(),
   deposit_due_at: z.string().nullable(),
   balance_due_at: z.string().nullable(),

@@ -39,6 +39,8 @@ export type Sailing = {
 };
 /** What an engine ran in all after one of its dials was read, and how many of its readings somebody has to look at. */
 export type Metered = { motor_id: string; hours: number; at: string | null; in_review: number };
+/** How much of an item there was in stock, and how much there is now. */
+export type Arrived = { id: string; before: number; after: number };
 /** Something of a boat on a time line; `blocks` says that it keeps the boat ashore today, whatever days were asked about. */
 export type BoatFact = {
   id: string;
@@ -131,6 +133,8 @@ export type Hooks = {
   expectsAnew?(work: TimedWork, people: readonly Expected[]): Promise<void>;
   /** Something in stock fell below its minimum, or is there in sufficient number again. */
   crossesMinimum?(work: Work, items: readonly { id: string; isLow: boolean }[]): Promise<void>;
+  /** There is more of something in stock than there was. */
+  stockCame?(work: TimedWork, items: readonly Arrived[]): Promise<void>;
   /** Dials of engines were read, or what was read of them was decided. */
   readingTaken?(work: TimedWork, motors: readonly Metered[]): Promise<void>;
   /** Money of bookings moved, or what they owe did; told in that very transaction, and nobody waits for it. */
@@ -210,6 +214,9 @@ export function hooksOf(modules: readonly Hooks[]): AllHooks {
     },
     async expectsAnew(work, people) {
       await each(modules, (module) => module.expectsAnew?.(work, people));
+    },
+    async stockCame(work, items) {
+      await each(modules, (module) => module.stockCame?.(work, items));
     },
     async crossesMinimum(work, items) {
       await each(modules, (module) => module.crossesMinimum?.(work, items));

@@ -40,6 +40,8 @@ export const listDepartures = endpoint({
         min_party: z.number().int().nullable(),
         max_party: z.number().int().nullable(),
         boats: z.array(z.string()),
+        /** The work order that keeps its boat ashore, for whoever may sell it with a reason. */
+        stopped_by: z.string().nullable(),
       }),
     ),
     /** What their products are sold at, in the order of each; prices are asked of /quotes. */

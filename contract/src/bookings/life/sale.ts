@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { kB } from '../../kit/body-room.ts';
 import { locales } from '../../kit/language/locale.ts';
 import { id } from '../../kit/page.ts';
-import { changedText } from '../../kit/values/text.ts';
+import { changedText, requiredText } from '../../kit/values/text.ts';
 import { handDiscount, handExtras } from '../../pricing/by-hand.ts';
 import { saleChannels } from '../../pricing/pricing-rules.ts';
 import { mostCounted, traceShape } from '../../pricing/trace-shapes.ts';
@@ -31,6 +31,8 @@ export const saleFields = {
   past_cutoff: z.boolean().default(false),
   /** Sold on request, or in spite of a block that is no authority's; needs sessions:update. */
   on_request: z.boolean().default(false),
+  /** Why it is sold although its boat stopped for a work order; needs sessions:update, and is kept with who sold it. */
+  override_reason: requiredText(200, 3).nullable().default(null),
 };
 
 export const customerRecord = {

@@ -212,6 +212,7 @@ type Texts = {
   'bookings.choice.adjustment.correction': never;
   'bookings.field.adjustment_amount': never;
   'bookings.field.adjustment_reason': never;
+  'bookings.field.override_reason': never;
   'bookings.field.fee': never;
   'bookings.choice.fee.policy': never;
   'bookings.choice.fee.none': never;

@@ -29,6 +29,23 @@ const departure = z.object({
   /** The boats it has, the one that stays ashore among them. */
   boat_ids: z.array(id),
   boats: z.array(boat),
+  /** Seats that were sold on it although the boat had stopped, by whom and why. */
+  in_spite: z.array(
+    z.object({ code: z.string(), people: z.number().int(), reason: z.string(), by: z.string().nullable() }),
+  ),
+});
+
+/** A departure that sails with another boat; it may have its own back while that is free. */
+const exchanged = z.object({
+  session_id: id,
+  version: z.number().int(),
+  product: z.string(),
+  date: z.string(),
+  start_time: z.string(),
+  end_time: z.string(),
+  boat_ids: z.array(id),
+  boat_names: z.array(z.string()),
+  is_free: z.boolean(),
 });
 
 /** More than these a boat does not sail while somebody repairs it. */
@@ -49,7 +66,9 @@ export const readAffected = endpoint({
     solved: z.number().int(),
     hasMore: z.boolean(),
     data: z.array(departure),
+    exchanged: z.array(exchanged),
   }),
 });
 export type AffectedDeparture = ReplyOf<typeof readAffected>['data'][number];
+export type ExchangedDeparture = ReplyOf<typeof readAffected>['exchanged'][number];
 export type OtherBoat = AffectedDeparture['boats'][number];

@@ -6,6 +6,7 @@ export {
   stopBoat,
 } from './availability/boat-stops.ts';
 export { boatsInstead } from './availability/boats-instead.ts';
+export { boatsInDeparture, exchangedFrom } from './availability/exchanged-from.ts';
 export { redactionFor } from './booking/booking-queries.ts';
 export { expireHolds } from './booking/expire-holds.ts';
 export { completeBookings, completeSailed } from './life/complete-bookings.ts';
@@ -15,6 +16,7 @@ export { owedOn } from './payments/owed-on.ts';
 export { takePayment } from './payments/take-payment.ts';
 export { payByBank } from './payments/record-payment.ts';
 export { hourThere, makeDepartures } from './schedules/make-departures.ts';
+export { saveSession } from './sessions/save-session.ts';
 export { fullnessOf, type SessionRecord, sessionsFor } from './sessions/session-queries.ts';
 export { type Sailed, tellSailed } from './sessions/tell-sailed.ts';
 export { followZone } from './zone/follow-zone.ts';

@@ -15,11 +15,14 @@ import { tellsOfBoat } from './boat/tells-of-boat.ts';
 import { servesLogs } from './logs/list-logs.ts';
 import { servesLog } from './logs/post-log.ts';
 import { servesReversal } from './logs/reverse-log.ts';
-import { blocksOfOrders } from './orders/block-of-order.ts';
 import { servesOrderLines } from './orders/order-lines.resource.ts';
 import { servesOrderOfAlert, servesOrderOfPlan } from './orders/order-of-alert.ts';
 import { servesOrders } from './orders/orders.resource.ts';
-import { servesAffected } from './orders/read-affected.ts';
+import { partsCame } from './orders/parts-came.ts';
+import { servesOrderLinks, servesReopening } from './orders/reopen-order.ts';
+import { blocksOfOrders } from './orders/stop/block-of-order.ts';
+import { servesAffected } from './orders/stop/read-affected.ts';
+import { servesExchangeReversal } from './orders/stop/take-exchange-back.ts';
 import { servesInstallation, servesInstalled, servesRemoval } from './parts/install-part.ts';
 import { servesShelf } from './parts/list-parts.ts';
 import { servesPartMoves } from './parts/move-part.ts';
@@ -33,6 +36,7 @@ import { stockAlerts } from './stock-alerts.ts';
 export const maintenanceModule: ServerModule = {
   ...maintenance,
   ...stockAlerts,
+  ...partsCame,
   rules: { ...stockAlerts.rules, ...paperAlerts, ...partAlerts, ...crewAlerts, ...blocksOfOrders },
   tellsOfBoat,
   async readingTaken(work, motors) {
@@ -45,6 +49,7 @@ export const maintenanceModule: ServerModule = {
     maintenance_logs_reversed_once: 'log-reversed',
     work_orders_once_open: 'order-open',
     work_orders_once_per_alert: 'order-open',
+    work_orders_once_reopened: 'order-open',
     maintenance_alert_by_cause: 'alert-pending',
   },
   holders: [maintenanceLogs, alerts],
@@ -65,6 +70,9 @@ export const maintenanceModule: ServerModule = {
     ...servesOrders,
     ...servesOrderLines,
     servesAffected,
+    servesExchangeReversal,
+    servesReopening,
+    servesOrderLinks,
     servesOrderOfAlert,
     servesOrderOfPlan,
     ...servesLogs,

@@ -11,6 +11,7 @@ import { evaluatePlansJob } from './evaluate-plans.ts';
 import { expireHoldsJob } from './expire-holds.ts';
 import { forgetLostLeadsJob } from './forget-lost-leads.ts';
 import { makeDeparturesJob } from './make-departures.ts';
+import { orderLetters } from './order-mails/order-letters.ts';
 import { overdueLetters } from './overdue-boats/overdue-letter.ts';
 import { watchVoyagesJob } from './overdue-boats/watch-voyages.ts';
 import { mailPapersJob } from './paper-mails/mail-papers.ts';
@@ -48,6 +49,7 @@ export function operationsModule(needs: Needs) {
       ...sealMails({ tenantTx, origin: linkOrigin }),
       ...alertLetters({ tenantTx, origin: linkOrigin }),
       ...paperLetters({ tenantTx, origin: linkOrigin }),
+      ...orderLetters({ tenantTx, origin: linkOrigin }),
       ...overdueLetters({ tenantTx, origin: linkOrigin }),
     },
   };

@@ -5,7 +5,7 @@ import type { MoveReason } from '@leme/contract/stock/stock-moves';
 import { partFaults } from '@leme/contract/stock/units';
 import { sql } from 'kysely';
 import { insertRows } from '#kit/database/insert-rows';
-import type { AllHooks } from '#kit/hooks';
+import type { AllHooks, Arrived } from '#kit/hooks';
 import { newId } from '#kit/ids';
 import { type Done, record } from '#kit/resource/history/record';
 import { statement } from '#kit/resource/statement';
@@ -42,7 +42,7 @@ export const thousandths = (quantity: number) => Math.round(quantity * 1000) / 1
  */
 export async function postMoves(
   work: TimedWork,
-  hooks: Pick<AllHooks, 'crossesMinimum'>,
+  hooks: Pick<AllHooks, 'crossesMinimum' | 'stockCame'>,
   lines: readonly Line[],
 ): Promise<Posted[]> {
   const places = await placesOf(work, lines);
@@ -50,6 +50,7 @@ export async function postMoves(
   const rows: object[] = [];
   const steps: Done[] = [];
   const crossed: { id: string; isLow: boolean }[] = [];
+  const came: Arrived[] = [];
   const byItem = [...Map.groupBy(lines, ({ item_id }) => item_id)].toSorted(([one], [other]) =>
     one < other ? -1 : 1,
   );
@@ -70,11 +71,13 @@ export async function postMoves(
     }
     const last = after.at(-1) ?? first;
     steps.push(stepOf(id, own, places, [first, last]));
+    if (last > first) came.push({ id, before: first, after: last });
     if (first < minimum !== last < minimum) crossed.push({ id, isLow: last < minimum });
   }
   for (const insert of insertRows('stock_moves', rows)) work.tx.send(insert);
   record(work, stockItems, steps);
   if (crossed.length > 0) await hooks.crossesMinimum(work, crossed);
+  if (came.length > 0) await hooks.stockCame(work, came);
   return lines.flatMap((line) => posted.get(line) ?? []);
 }
 

@@ -3,8 +3,10 @@ import { movesOf } from '@leme/contract/kit/resource/states';
 import { workOrders } from '@leme/contract/maintenance/orders/work-orders';
 import { aHull, aMotor, at } from '../companies/fleet/engine-room.ts';
 import {
+  aClosedOrder,
   aDeparture,
   aFill,
+  anExchange,
   anInstalledPart,
   aPart,
   fleetRequests,
@@ -23,7 +25,16 @@ const orderOf = async (by: Ground['staff'], title: string) => ({
   hold_kind: 'pecas',
 });
 
-const orderAttempts = ({ staff }: Ground): Attempts => ({
+const orderAttempts = ({ staff, trade, freeDay }: Ground): Attempts => ({
+  'POST /work-orders/:id/reopening': async () => {
+    const path = `/work-orders/${(await aClosedOrder(staff)).id}/reopening`;
+    return { path, body: { reason: 'Voltou a vazar' }, other: { reason: 'Outro rotor' } };
+  },
+  'POST /work-orders/:id/exchange-reversal': async () => {
+    const { id, body } = await anExchange(staff, trade, freeDay());
+    const path = `/work-orders/${id}/exchange-reversal`;
+    return { path, body, other: { ...body, sends_letter: true } };
+  },
   'POST /work-orders': async () => {
     // The first of a year also begins its numbers.
     await staff.post('/work-orders', await orderOf(staff, 'Primeira'));

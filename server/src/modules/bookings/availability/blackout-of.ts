@@ -15,9 +15,9 @@ export const isAbout = (tenantId: string): RawBuilder<boolean> => sql<boolean>`(
   or k.scope = 'boat' and exists (select 1 from session_boats x where x.tenant_id = ${tenantId}
     and x.session_id = s.id and x.boat_id = k.boat_id and not x.cancelled))`;
 
-/** The block that closes the sale of departure `s` of product `p`, an authority's before all others. */
+/** The block that closes the sale of departure `s` of product `p`, an authority's before all others, then that of a boat that stopped. */
 export function blackoutOf(tenantId: string): RawBuilder<unknown> {
-  return sql`(select k.kind, k.reason from blackouts k
+  return sql`(select k.kind, k.reason, k.source from blackouts k
     where k.tenant_id = ${tenantId} and k.deleted_at is null and ${isAbout(tenantId)} and ${holdsThen}
-    order by (k.kind = 'authority') desc, k.days_from, k.id limit 1)`;
+    order by (k.kind = 'authority') desc, (k.source = 'work_order') desc, k.days_from, k.id limit 1)`;
 }

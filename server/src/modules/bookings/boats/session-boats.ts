@@ -40,7 +40,7 @@ export async function assignBoats(tx: Tx, sailing: Sailing): Promise<void> {
 /** A boat that is blocked while the session sails is named with why. */
 export async function refuseBlockedBoats(
   tx: Tx,
-  { tenant_id, session_id, boat_ids }: Blocked,
+  { tenant_id, session_id, boat_ids, despite }: Blocked,
 ): Promise<void> {
   if (boat_ids.length === 0) return;
   const blocked = await tx.first(
@@ -48,13 +48,16 @@ export async function refuseBlockedBoats(
       from sessions s join blackouts k on k.tenant_id = s.tenant_id
       join boats b on b.tenant_id = k.tenant_id and b.id = k.boat_id
       where s.tenant_id = ${tenant_id} and s.id = ${session_id} and k.scope = 'boat' and k.deleted_at is null
-        and k.boat_id = any(${[...boat_ids]}::uuid[]) and ${holdsThen}
+        and k.boat_id = any(${[...boat_ids]}::uuid[]) and k.id is distinct from ${despite ?? null}::uuid and ${holdsThen}
       order by k.days_from, k.id limit 1`),
   );
   if (blocked) throw new Problem('boat-blocked', { params: blocked });
 }
 
-type Blocked = Pick<Sailing, 'tenant_id' | 'session_id' | 'boat_ids'>;
+type Blocked = Pick<Sailing, 'tenant_id' | 'session_id' | 'boat_ids'> & {
+  /** A block that does not count: what it keeps ashore comes back to where it was. */
+  despite?: string | undefined;
+};
 
 async function refuseBusyBoats(
   tx: Tx,

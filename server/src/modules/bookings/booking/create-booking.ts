@@ -13,7 +13,7 @@ import { bookingInWords, departureInWords } from '../history/in-words.ts';
 import { queueLetter } from '../letters/queue-letter.ts';
 import { findBooking, shownTo } from './booking-queries.ts';
 import { planSale } from './plan-sale.ts';
-import { sellParty } from './sell-party.ts';
+import { inSpiteOf, sellParty } from './sell-party.ts';
 
 type Input = InputOf<typeof createBooking>;
 type Asked = Call<typeof createBooking>;
@@ -34,7 +34,7 @@ async function bookParty(asked: Asked) {
   record({ tx, actor }, bookings, {
     id,
     action: 'created',
-    after: { ...after, customer_id: customer?.name },
+    after: { ...after, customer_id: customer?.name, override_reason: inSpiteOf(plan, input) },
   });
   if (input.lead_id) await hooks.wins(work, { lead_id: input.lead_id, booking_id: id, code: booking.code });
   if (input.sends_letter) await queueLetter(work, 'confirmation', id);

@@ -34,7 +34,7 @@ export async function sellParty(
   const customer = await linkCustomer(work, input, agent_id);
   if (session.has_ended) await expireHolds(tx, actor.tenantId, now, [session.id]);
   await requireAlone(work, session);
-  await claim(tx, actor.tenantId, input.session_id, { ...room, isAfloat: plan.session.blackout === null });
+  await claim(tx, actor.tenantId, input.session_id, { ...room, inSpite: inSpiteOf(plan, input) !== null });
   const id = await insertBooking(work, { input, plan, standing, customer_id: customer?.id ?? null });
   insertParty(tx, { tenant_id: actor.tenantId, booking_id: id }, sold.party, input.people ?? 0);
   addLines(work, id, sold.lines);
@@ -42,6 +42,10 @@ export async function sellParty(
     await takeSpecialPrice(work, { special_price_id, booking_id: id });
   return { id, customer };
 }
+
+/** Why seats are sold on a boat that stopped; where none did there is nothing to say. */
+export const inSpiteOf = ({ session }: Pick<SalePlan, 'session'>, { override_reason }: SaleInput) =>
+  session.is_ashore ? override_reason : null;
 
 const tries = 5;
 
@@ -68,6 +72,7 @@ async function insertBooking({ tx, actor, now }: TimedWork, selling: Selling): P
     lead_id: input.lead_id,
     agent_id,
     channel,
+    override_reason: inSpiteOf(plan, input),
     ...room,
     status: standing.status,
     hold_kind: isHold ? standing.hold_kind : null,

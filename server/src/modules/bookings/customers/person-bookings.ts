@@ -90,6 +90,7 @@ export async function heldBookings(work: TimedWork, person: Person) {
         'b.language',
         'b.cancel_kind',
         'b.cancel_reason',
+        'b.override_reason',
       ])
       .select(['b.deposit_amount', 'b.deposit_due_at', 'b.balance_due_at', 'b.price_trace'])
       .orderBy('s.starts_at')
@@ -127,6 +128,7 @@ export async function emptyBookings(work: TimedWork, person: Person) {
         customer_email: null,
         special_requirements: null,
         cancel_reason: null,
+        override_reason: null,
         language: null,
         lead_id: null,
         price_trace: null,

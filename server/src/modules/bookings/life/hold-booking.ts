@@ -6,7 +6,7 @@ import type { TimedWork } from '#kit/work';
 import { readDetail } from '../booking/booking-detail.ts';
 import { findBooking } from '../booking/booking-queries.ts';
 import { planSale } from '../booking/plan-sale.ts';
-import { sellParty } from '../booking/sell-party.ts';
+import { inSpiteOf, sellParty } from '../booking/sell-party.ts';
 import { bookingInWords, departureInWords } from '../history/in-words.ts';
 import { queueLetter } from '../letters/queue-letter.ts';
 import { holdUntil } from './hold-until.ts';
@@ -30,7 +30,8 @@ export const servesHold = serve(
     const booking = await findBooking(work, id);
     const { code } = booking;
     const of = { code, session_id: departureInWords(plan.session), customer_id: customer?.name };
-    const held = { hold_kind: kind, hold_expires_at: until.toString() };
+    const override_reason = inSpiteOf(plan, input);
+    const held = { hold_kind: kind, hold_expires_at: until.toString(), override_reason };
     record(work, bookings, { id, action: 'created', after: { ...bookingInWords(booking), ...of, ...held } });
     if (input.sends_letter) await queueLetter(work, 'option', id);
     return await readDetail(work, id);

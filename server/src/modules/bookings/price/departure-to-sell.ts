@@ -36,6 +36,8 @@ export type Departure = Limits & {
   sale_reason: string | null;
   blackout: BlackoutKind | null;
   blackout_reason: string | null;
+  /** Its boat stays ashore for a work order. */
+  is_ashore: boolean;
   schedule_state: SaleSetting | null;
   is_product_on_sale: boolean;
   /** Whether holds in it have ended and still keep seats. */
@@ -63,6 +65,7 @@ export const departuresToSell = (
         and x.session_id = s.id order by x.position) as boat_ids,
       coalesce(p.min_party, d.min_party) as min_party, coalesce(p.max_party, d.max_party) as max_party,
       s.sale_state as own_state, s.sale_reason, k.kind as blackout, k.reason as blackout_reason,
+      coalesce(k.source = 'work_order' and k.kind <> 'authority', false) as is_ashore,
       v.schedule ->> 'state' as schedule_state, p.status = 'active' and p.deleted_at is null as is_product_on_sale,
       coalesce(s.cutoff_min, p.cutoff_min, d.cutoff_min) as cutoff_min, coalesce(p.horizon_days, d.horizon_days) as horizon_days,
       coalesce(p.deposit_bp, d.deposit_bp) as deposit_bp,
@@ -120,8 +123,8 @@ const refusals: Readonly<Partial<Record<SaleState, ProblemName>>> = {
   'private-taken': 'private-taken',
 };
 
-/** What somebody was asked about and answered with yes. */
-type Agreed = { past_cutoff: boolean; on_request: boolean };
+/** What somebody was asked about and answered with yes, and why seats are sold although the boat stopped. */
+type Agreed = { past_cutoff: boolean; on_request: boolean; override_reason?: string | null };
 
 /** Refuses a sale the state of the departure forbids; that there are no seats is said by who counts them. */
 export function requireOnSale(work: TimedWork, session: Departure, agreed: Agreed): void {
@@ -129,18 +132,24 @@ export function requireOnSale(work: TimedWork, session: Departure, agreed: Agree
   if (!refusal) return;
   const { date, start_time, product, cutoff_min, horizon_days } = session;
   const reason = refusal === 'blacked-out' ? session.blackout_reason : session.sale_reason;
-  throw new Problem(refusal, { params: { date, start_time, product, cutoff_min, horizon_days, reason } });
+  const params = { date, start_time, product, cutoff_min, horizon_days, reason };
+  throw new Problem(refusal === 'blacked-out' && session.is_ashore ? 'boat-stopped' : refusal, { params });
 }
 
-/** The departure without what those who may change departures sell in spite of; into a block of an authority nobody does. */
-function asAgreed({ actor }: TimedWork, session: Departure, { past_cutoff, on_request }: Agreed): Departure {
+/**
+ * The departure without what those who may change departures sell in spite of: into a block of an authority nobody does, and
+ * onto a boat that stopped who says why.
+ */
+function asAgreed({ actor }: TimedWork, session: Departure, agreed: Agreed): Departure {
+  const { past_cutoff, on_request, override_reason = null } = agreed;
   if (!actor.permissions.has('sessions:update')) return session;
   const isAsked = on_request && (session.own_state ?? session.schedule_state) === 'call';
+  const isAgreed = session.is_ashore ? override_reason !== null : on_request;
   return {
     ...session,
     cutoff_min: past_cutoff ? null : session.cutoff_min,
     own_state: isAsked ? 'open' : session.own_state,
-    blackout: on_request && session.blackout !== 'authority' ? null : session.blackout,
+    blackout: isAgreed && session.blackout !== 'authority' ? null : session.blackout,
   };
 }
 

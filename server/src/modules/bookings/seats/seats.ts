@@ -7,8 +7,8 @@ import { holdsThen } from '../availability/blackout-of.ts';
 /** What a party takes of a departure: seats, and people aboard. A baby in arms is one of the people and has no seat. */
 export type Room = { seats: number; people: number };
 
-/** What is asked for of a departure that no work order kept ashore when it was looked at. */
-type Wanted = Room & { isAfloat?: boolean };
+/** What is asked for of a departure; `inSpite` of a boat that a work order keeps ashore. */
+type Wanted = Room & { inSpite?: boolean };
 
 /** Whether a boat of departure `s` stays ashore for an order while it sails. */
 const isAshore = (tenantId: string) => sql<boolean>`exists (select 1 from blackouts k join session_boats x
@@ -21,7 +21,7 @@ const isAshore = (tenantId: string) => sql<boolean>`exists (select 1 from blacko
  * negative is given back by it: a party that swaps babies for an adult needs a seat and leaves places for people.
  */
 export async function claim(tx: Tx, tenantId: string, sessionId: string, wanted: Wanted): Promise<void> {
-  const { seats, people, isAfloat = false } = wanted;
+  const { seats, people, inSpite = false } = wanted;
   // The second statement sees what a cancellation, or a boat's stop, that held the seats meanwhile has written.
   const [claimed, session] = await Promise.all([
     tx.change(
@@ -40,7 +40,7 @@ export async function claim(tx: Tx, tenantId: string, sessionId: string, wanted:
     ),
   ]);
   if (session?.status === 'cancelled') throw new Problem('session-cancelled');
-  if (isAfloat && session?.is_ashore) throw new Problem('blacked-out', { params: { reason: null } });
+  if (!inSpite && session?.is_ashore) throw new Problem('boat-stopped', { params: { reason: null } });
   if (claimed > 0) return;
   const row = await tx.first(
     db

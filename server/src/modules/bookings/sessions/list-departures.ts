@@ -56,6 +56,7 @@ export const servesDepartures = serve(listDepartures, async ({ input, tx, actor,
         free_people: freePeople(full),
         fits: state === 'open' && freeToSell(full) >= people,
         boats: row.boat_names,
+        stopped_by: row.is_ashore && actor.permissions.has('sessions:update') ? row.blackout_reason : null,
       };
     }),
   };

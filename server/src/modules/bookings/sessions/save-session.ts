@@ -12,7 +12,7 @@ import { serve } from '#kit/http/serve';
 import { newId } from '#kit/ids';
 import { announce } from '#kit/realtime/announce';
 import { record } from '#kit/resource/history/record';
-import type { Work } from '#kit/work';
+import type { TimedWork, Work } from '#kit/work';
 import { placesOfBoat } from '#modules/fleet/public';
 import { forgetOtherBoats } from '../boats/boat-places.ts';
 import { assignBoats, refuseBlockedBoats } from '../boats/session-boats.ts';
@@ -39,7 +39,16 @@ export const servesSessionCreation = serve(createSession, async ({ input, tx, ac
   return saved;
 });
 
-export const servesSessionUpdate = serve(updateSession, async ({ input, tx, actor, clock }) => {
+export const servesSessionUpdate = serve(updateSession, ({ input, tx, actor, clock }) =>
+  saveSession({ tx, actor, now: clock.now() }, input),
+);
+
+/** Changes a departure as whoever may do so would; the block `despite` keeps none of its boats from it. */
+export async function saveSession(
+  { tx, actor, now }: TimedWork,
+  input: InputOf<typeof updateSession>,
+  despite?: string,
+): Promise<SessionRow> {
   const { id, version, sends_letter, ...sent } = input;
   const current = await readSession(tx, actor, id);
   if (current.status === 'cancelled') throw new Problem('session-cancelled');
@@ -56,7 +65,7 @@ export const servesSessionUpdate = serve(updateSession, async ({ input, tx, acto
       // Schedules leave alone what somebody changed by hand; how it is sold by itself is no such change.
       .set({
         edited_at: isEdit(fieldsOf(current), fields)
-          ? sql`case when schedule_id is not null then ${clock.now().toString()}::timestamptz end`
+          ? sql`case when schedule_id is not null then ${now.toString()}::timestamptz end`
           : sql`edited_at`,
       })
       .where('tenant_id', '=', actor.tenantId)
@@ -75,7 +84,7 @@ export const servesSessionUpdate = serve(updateSession, async ({ input, tx, acto
     ...plan.blocked,
   });
   const boat_ids = boatsToAsk(current, fields);
-  await refuseBlockedBoats(tx, { tenant_id: actor.tenantId, session_id: id, boat_ids });
+  await refuseBlockedBoats(tx, { tenant_id: actor.tenantId, session_id: id, boat_ids, despite });
   await limitPeople(tx, actor, [id]);
   await forgetOtherBoats({ tx, actor }, current, fields.boat_ids);
   copyToBookings({ tx, actor }, id, plan.columns);
@@ -83,9 +92,9 @@ export const servesSessionUpdate = serve(updateSession, async ({ input, tx, acto
   const [before, after] = [sessionInWords(current), sessionInWords(saved)];
   record({ tx, actor }, sessions, { id, action: 'updated', before, after });
   announce({ tx, actor }, 'session_boats', 'updated', [id]);
-  if (sends_letter) await tellBooked({ tx, actor, now: clock.now() }, current, saved);
+  if (sends_letter) await tellBooked({ tx, actor, now }, current, saved);
   return saved;
-});
+}
 
 /** A block that came later takes no boat away; where the hours change it is asked about anew. */
 function boatsToAsk(

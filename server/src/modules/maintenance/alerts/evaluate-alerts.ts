@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantTx } from '#kit/database/tenant-tx';
 import { statement } from '#kit/resource/statement';
-import { evaluateStops } from '../orders/overdue-stops.ts';
+import { evaluateStops } from '../orders/stop/overdue-stops.ts';
 import type { Following } from '../plans/read-plans.ts';
 import { followStock } from '../stock-alerts.ts';
 import { followCrew } from './crew-alerts.ts';

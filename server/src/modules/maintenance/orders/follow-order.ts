@@ -9,7 +9,7 @@ import { timed } from '../alerts/timed.ts';
 import { readPlans } from '../plans/read-plans.ts';
 import { copyPlan } from './lines-of-plan.ts';
 import { giveCode } from './order-code.ts';
-import { followStops } from './overdue-stops.ts';
+import { followStops } from './stop/overdue-stops.ts';
 
 async function codeOf({ tx, actor }: Work, id: string): Promise<string> {
   const found = await tx.first(

@@ -1,18 +1,17 @@
-import { faults, Problem } from '@leme/contract/kit/problem';
-import type { AnyRow } from '@leme/contract/kit/resource/resource';
+import { Problem } from '@leme/contract/kit/problem';
 import type { Severity } from '@leme/contract/maintenance/alerts';
 import { alerts } from '@leme/contract/maintenance/alerts/alert-list';
 import { openOrderOfAlert, openOrderOfPlan } from '@leme/contract/maintenance/orders/order-of-alert';
 import { workOrders } from '@leme/contract/maintenance/orders/work-orders';
 import { sql } from 'kysely';
 import { serve } from '#kit/http/serve';
+import { copyFiles } from '#kit/resource/files/copy-files';
 import { record } from '#kit/resource/history/record';
-import type { Registers } from '#kit/resource/registers';
-import { createRow } from '#kit/resource/save/save-row';
 import { statement } from '#kit/resource/statement';
-import type { TimedWork, Work } from '#kit/work';
+import type { TimedWork } from '#kit/work';
 import { requireStaff } from '../alerts/require-staff.ts';
 import { readPlans } from '../plans/read-plans.ts';
+import { openOrder } from './open-order.ts';
 
 type Told = {
   description: string;
@@ -21,43 +20,6 @@ type Told = {
   motor_id: string | null;
   plan_asset_id: string | null;
 };
-
-const longestTitle = 120;
-
-/** What neither an alert nor a plan says anything of. */
-const nothing = {
-  status: 'open',
-  blocks_sailing: 'no',
-  files: [],
-  description: null,
-  assignee_id: null,
-  planned: null,
-  hold_kind: null,
-  downtime: null,
-  from_time: null,
-  until_time: null,
-  hours: null,
-};
-
-type Opening = {
-  title: string;
-  kind: 'corretiva' | 'preventiva';
-  priority: Severity;
-  boat_id: string | null;
-  motor_id: string | null;
-  plan_asset_id: string | null;
-  supplier_id: string | null;
-};
-
-/** An order as somebody would have typed it; one of no boat is none. */
-async function openOrder(
-  { tx, actor, registers }: Work & { registers: Registers },
-  { title, boat_id, ...opening }: Opening,
-): Promise<AnyRow> {
-  if (boat_id === null) throw faults([{ pointer: '/boat_id', code: 'required' }]);
-  const values = { ...nothing, ...opening, boat_id, title: title.slice(0, longestTitle) };
-  return await createRow(registers.named(workOrders.name), { tx, actor }, values);
-}
 
 /** An order for what a plan is kept for, before the plan opens one itself. */
 export const servesOrderOfPlan = serve(openOrderOfPlan, async ({ input, tx, actor, registers }) => {
@@ -90,6 +52,9 @@ export const servesOrderOfAlert = serve(openOrderOfAlert, async ({ input, tx, ac
   );
   if (!alert) throw new Problem('not-found');
   const { motor_id, plan_asset_id, severity } = alert;
+  // The order keeps its pictures, whatever becomes of the alert.
+  const pictures = { of: alerts, field: 'photos', id: input.id };
+  const files = await copyFiles({ tx, actor }, pictures, workOrders);
   const row = await openOrder(
     { tx, actor, registers },
     {
@@ -100,6 +65,7 @@ export const servesOrderOfAlert = serve(openOrderOfAlert, async ({ input, tx, ac
       motor_id,
       plan_asset_id,
       supplier_id: null,
+      files,
     },
   );
   await tx.change(

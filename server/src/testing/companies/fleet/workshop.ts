@@ -1,6 +1,7 @@
 import { newId } from '../../../kit/ids.ts';
 import type { Answer } from '../../client.ts';
 import type { Person, World } from '../../world.ts';
+import { aBooking, aSession, type Trade } from '../trade.ts';
 import { aHull, aMotor, anEngineRoom, at, engineRequests } from './engine-room.ts';
 
 let made = 0;
@@ -100,6 +101,31 @@ const alertRequests: Readonly<Record<string, (by: Person) => Promise<Answer>>> =
   },
 };
 
+/** An order that was done and closed. */
+export async function aClosedOrder(by: Person) {
+  const { id: boat_id } = await aHull(by);
+  const { id, ...made } = (await by.post('/work-orders', { title: 'Bomba de porão', boat_id })).body;
+  let { version } = made;
+  for (const verb of ['beginning', 'completion'])
+    ({ version } = (await by.post(`/work-orders/${id}/${verb}`, { version })).body);
+  await by.post(`/work-orders/${id}/closing`, { version, reason: 'Rotor trocado' });
+  return { id: id as string };
+}
+
+/** A departure that was given another boat when its own stopped, and what takes that back. */
+export async function anExchange(by: Person, trade: Trade, date: string) {
+  const [stopped, other] = trade.boats;
+  const session = await aSession(by, trade, { date });
+  await aBooking(by, session, trade);
+  const downtime = { from: date, to: date };
+  const order = { title: 'Bomba de porão', boat_id: stopped, blocks_sailing: 'now', downtime };
+  const { id } = (await by.post('/work-orders', order)).body;
+  const path = `/sessions/${session.id}`;
+  const { version } = (await by.get(path)).body;
+  const exchanged = (await by.patch(path, { version, boat_ids: [other] })).body;
+  return { id: id as string, body: { session_id: session.id, version: exchanged.version, boat_id: other } };
+}
+
 /** What a phone says of a boat that was fuelled. */
 export const aFill = async (by: Person) => {
   return { id: newId(), boat_id: (await aHull(by)).id, taken_at: at(10), litres: 80, total: 520 };
@@ -137,6 +163,10 @@ export const fleetRequests: Readonly<Record<string, (by: Person) => Promise<Answ
     const { id: boat_id } = await aHull(by);
     const { id } = (await by.post('/alerts', { description: 'Toldo rasgado', boat_id })).body;
     return await by.post(`/alerts/${id}/work-order`, {});
+  },
+  'POST /work-orders/:id/reopening': async (by) => {
+    const { id } = await aClosedOrder(by);
+    return await by.post(`/work-orders/${id}/reopening`, { reason: 'Voltou a vazar' });
   },
   'POST /plan-assets/:id/work-order': async (by) => {
     const [{ id: boat_id }, motor] = [await aHull(by), await aMotor(by)];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aBooking, aSession, aTrade, bookingBody, sessionBody } from '../../../testing/companies/trade.ts';
-import { openWorld } from '../../../testing/world.ts';
+import { aBooking, aSession, aTrade, bookingBody, sessionBody } from '../../../../testing/companies/trade.ts';
+import { openWorld } from '../../../../testing/world.ts';
 
 const world = await openWorld();
 
@@ -59,7 +59,7 @@ test('a boat that stopped is put into no departure, and nothing more is sold on 
   const made = await order(stopped);
   expect([made.status, made.body.errors]).toEqual([201, undefined]);
   const refused = await staff.post('/bookings', bookingBody(session, trade));
-  expect([refused.status, refused.body.type]).toEqual([409, '/problems/blacked-out']);
+  expect([refused.status, refused.body.type]).toEqual([409, '/problems/boat-stopped']);
   const later = sessionBody(trade, { date, start_time: '14:00', end_time: '16:00' });
   expect((await staff.post('/sessions', later)).body.type).toBe('/problems/boat-blocked');
   // What was sold before stays as it was.

@@ -11,8 +11,8 @@ import { sql } from 'kysely';
 import { serve } from '#kit/http/serve';
 import { statement } from '#kit/resource/statement';
 import type { TimedWork } from '#kit/work';
-import { boatsInstead } from '#modules/bookings/public';
-import { readPlans } from '../plans/read-plans.ts';
+import { boatsInstead, exchangedFrom } from '#modules/bookings/public';
+import { readPlans } from '../../plans/read-plans.ts';
 import { runsOver } from './overdue-stops.ts';
 
 type Order = Stopping & { boat_id: string; boat_name: string };
@@ -24,17 +24,28 @@ export const servesAffected = serve(readAffected, async ({ input, tx, actor, clo
   const stop = stopOf(order);
   const hits = await storedHits(work, input.id);
   const { boat_name } = order;
-  if (!stop) return { boat_id: null, boat_name, open: 0, solved: hits.length, hasMore: false, data: [] };
+  const nothing = { open: 0, solved: hits.length, hasMore: false, data: [], exchanged: [] };
+  if (!stop) return { boat_id: null, boat_name, ...nothing };
   const found = await boatsInstead(work, stop, mostAffected);
   const still = new Set(found.hits.map(({ session_id }) => session_id));
   const overdue = found.data.length > 0 ? await overdueBoats(work) : new Map<string, string>();
+  const inSpite = Map.groupBy(await soldInSpite(work, [...still]), ({ session_id }) => session_id);
   return {
     boat_id: stop.boat_id,
     boat_name,
     open: found.hits.filter(({ bookings }) => bookings > 0).length,
     solved: hits.filter((session_id) => !still.has(session_id)).length,
     hasMore: found.hits.length > found.data.length,
-    data: found.data.map(({ boats, ...departure }) => ({ ...departure, boats: withOverdue(boats, overdue) })),
+    data: found.data.map(({ boats, ...departure }) => ({
+      ...departure,
+      boats: withOverdue(boats, overdue),
+      in_spite: (inSpite.get(departure.session_id) ?? []).map(({ session_id: _, ...sold }) => sold),
+    })),
+    exchanged: await exchangedFrom(
+      work,
+      stop.boat_id,
+      hits.filter((session_id) => !still.has(session_id)),
+    ),
   };
 });
 
@@ -62,6 +73,21 @@ async function storedHits({ tx, actor }: TimedWork, id: string): Promise<string[
       where h.tenant_id = ${actor.tenantId} and h.order_id = ${id}`),
   );
   return rows.map(({ session_id }) => session_id);
+}
+
+type InSpite = { session_id: string; code: string; people: number; reason: string; by: string | null };
+
+/** What was sold on these departures although the boat had stopped. */
+function soldInSpite(
+  { tx, actor: { tenantId } }: TimedWork,
+  sessions: readonly string[],
+): Promise<InSpite[]> {
+  return tx.rows(
+    statement<InSpite>(sql`select b.session_id, b.code, b.people, b.override_reason as reason, p.full_name as by
+      from bookings b left join profiles p on p.tenant_id = b.tenant_id and p.id = b.created_by
+      where b.tenant_id = ${tenantId} and b.session_id = any(${[...sessions]}::uuid[]) and b.override_reason is not null
+        and b.status in ('on_hold', 'confirmed') order by b.created_at, b.id`),
+  );
 }
 
 /** The boats a plan keeps ashore because it is overdue, each with what is due. */

@@ -4,8 +4,8 @@ import { alertSentence } from '@leme/contract/maintenance/alerts/alert-sentence'
 import { type RawBuilder, sql } from 'kysely';
 import { statement } from '#kit/resource/statement';
 import { leaveStopsOpen } from '#modules/bookings/public';
-import { keepAlerts } from '../alerts/keep-alerts.ts';
-import type { Following } from '../plans/read-plans.ts';
+import { keepAlerts } from '../../alerts/keep-alerts.ts';
+import type { Following } from '../../plans/read-plans.ts';
 
 type Over = { id: string; code: string; boat_id: string; boat_name: string };
 
