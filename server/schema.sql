@@ -301,6 +301,142 @@ alter table auth_throttle force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on auth_throttle to leme_auth;
 
+create table bank_lines (
+  tenant_id uuid not null,
+  id uuid not null,
+  account_id uuid not null,
+  statement_id uuid not null,
+  day date not null,
+  amount numeric(14,2) not null check (amount <> 0),
+  payer text not null check (length(payer) <= 120),
+  memo text not null check (length(memo) <= 255),
+  identity text not null check (length(identity) <= 80),
+  txid text check (length(txid) <= 25),
+  status text not null default 'unmatched' check (status in ('unmatched', 'suggested', 'matched', 'ignored', 'undone')),
+  matched numeric(14,2) not null default 0,
+  points integer,
+  reason text check (length(reason) <= 20),
+  rule_id uuid,
+  replaced_at timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  primary key (tenant_id, id),
+  constraint line_is_matched_exactly check ((status = 'matched') = (matched = amount) or status = 'undone'),
+  constraint line_is_matched_once check (
+case
+    when amount > 0 then matched >= 0 and matched <= amount
+    else matched >= amount and matched <= 0
+end),
+  foreign key (tenant_id, account_id) references finance_accounts(tenant_id, id),
+  foreign key (tenant_id, statement_id) references bank_statements(tenant_id, id)
+);
+create index bank_lines_by_day on bank_lines (tenant_id, account_id, day, id);
+create index bank_lines_by_rule on bank_lines (tenant_id, rule_id) where rule_id is not null;
+create index bank_lines_of_statement on bank_lines (tenant_id, statement_id, id);
+create unique index bank_lines_once on bank_lines (tenant_id, account_id, identity) where status <> 'undone';
+create index bank_lines_open on bank_lines (tenant_id, account_id, day, id) where status in ('unmatched', 'suggested');
+alter table bank_lines enable row level security;
+alter table bank_lines force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on bank_lines to leme_app;
+
+create table bank_matches (
+  tenant_id uuid not null,
+  id uuid not null,
+  group_id uuid not null,
+  line_id uuid not null,
+  kind text not null check (kind in ('posting', 'entry', 'booking', 'charge', 'invoice')),
+  target_id uuid not null,
+  amount numeric(14,2) not null check (amount <> 0),
+  creates boolean not null default false,
+  made_id uuid,
+  unmade_id uuid,
+  reason text check (length(reason) <= 20),
+  by_itself boolean not null default false,
+  user_id uuid not null,
+  created_at timestamptz not null,
+  undone_at timestamptz,
+  undone_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, line_id) references bank_lines(tenant_id, id)
+);
+create index bank_matches_made on bank_matches (tenant_id, made_id) where made_id is not null;
+create index bank_matches_of_group on bank_matches (tenant_id, group_id);
+create index bank_matches_of_line on bank_matches (tenant_id, line_id, created_at, id);
+create index bank_matches_of_target on bank_matches (tenant_id, target_id) where undone_at is null;
+create index bank_matches_unmade on bank_matches (tenant_id, unmade_id) where unmade_id is not null;
+alter table bank_matches enable row level security;
+alter table bank_matches force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on bank_matches to leme_app;
+
+create table bank_rules (
+  tenant_id uuid not null,
+  contains text not null check (length(contains) <= 80),
+  direction text not null default 'any' check (direction in ('any', 'in', 'out')),
+  category_id uuid not null,
+  cost_centre_id uuid,
+  by_itself boolean not null default false,
+  turn integer not null default 100 check (turn >= 1 and turn <= 999),
+  active boolean not null default true,
+  search text not null generated always as (app.search_text(variadic array[contains])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, category_id) references finance_categories(tenant_id, id),
+  foreign key (tenant_id, cost_centre_id) references cost_centres(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index bank_rules_by_active on bank_rules (tenant_id, active, contains collate "und-x-icu", id) where deleted_at is null;
+create index bank_rules_by_age on bank_rules (tenant_id, created_at, id) where deleted_at is null;
+create index bank_rules_by_title on bank_rules (tenant_id, contains collate "und-x-icu", id) where deleted_at is null;
+create index bank_rules_by_turn on bank_rules (tenant_id, turn, id) where deleted_at is null;
+create unique index bank_rules_contains_key on bank_rules (tenant_id, lower(contains)) where deleted_at is null;
+create index bank_rules_deleted on bank_rules (tenant_id, deleted_at, id) where deleted_at is not null;
+create index bank_rules_search on bank_rules using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table bank_rules enable row level security;
+alter table bank_rules force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on bank_rules to leme_app;
+
+create table bank_statements (
+  tenant_id uuid not null,
+  id uuid not null,
+  account_id uuid not null,
+  file_name text not null check (length(file_name) <= 200),
+  file_kind text not null check (file_kind in ('ofx', 'csv')),
+  bank_account text check (length(bank_account) <= 40),
+  status text not null default 'looked' check (status in ('looked', 'running', 'taken', 'undone')),
+  rows jsonb,
+  total integer not null check (total >= 0 and total <= 20000),
+  done integer not null default 0,
+  known integer not null default 0,
+  refused jsonb not null,
+  refused_count integer not null default 0,
+  with_txid integer not null default 0,
+  first_on date,
+  last_on date,
+  closing_amount numeric(14,2),
+  closing_on date,
+  created_at timestamptz not null,
+  created_by uuid not null,
+  taken_at timestamptz,
+  undone_at timestamptz,
+  undone_by uuid,
+  primary key (tenant_id, id),
+  check ((closing_amount is null) = (closing_on is null)),
+  foreign key (tenant_id, account_id) references finance_accounts(tenant_id, id)
+);
+create index bank_statements_by_account on bank_statements (tenant_id, account_id, created_at, id);
+alter table bank_statements enable row level security;
+alter table bank_statements force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on bank_statements to leme_app;
+
 create table blackouts (
   tenant_id uuid not null,
   reason text not null check (length(reason) <= 200),
@@ -638,6 +774,7 @@ create table bookings (
   starts_at timestamptz,
   product_id uuid,
   search text not null generated always as (app.search_text(variadic array[customer_name, code, customer_email, regexp_replace(customer_phone, '\D', '', 'g')])) stored,
+  override_reason text check (length(override_reason) >= 3 and length(override_reason) <= 200),
   primary key (tenant_id, id),
   unique (tenant_id, code),
   check (not (checkin and no_show)),
@@ -654,6 +791,8 @@ create index bookings_by_product on bookings (tenant_id, product_id, starts_at, 
 create index bookings_by_session on bookings (tenant_id, session_id, status, customer_name, id);
 create index bookings_ending on bookings (tenant_id, hold_expires_at) where status = 'on_hold';
 create index bookings_held on bookings (tenant_id, session_id, hold_expires_at) where status = 'on_hold';
+create index bookings_in_spite_of_a_stop on bookings (tenant_id, session_id, id) where override_reason is not null;
+create index bookings_open_by_amount on bookings (tenant_id, remaining_amount, starts_at) where remaining_amount > 0;
 create index bookings_search on bookings using gin (tenant_id, search gin_trgm_ops);
 create index bookings_to_complete on bookings (tenant_id, starts_at) where status = 'confirmed';
 create index bookings_to_return on bookings (tenant_id, starts_at, id) where remaining_amount < 0;
@@ -748,6 +887,64 @@ alter table cancellation_policies enable row level security;
 alter table cancellation_policies force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on cancellation_policies to leme_app;
+
+create table charge_payments (
+  tenant_id uuid not null,
+  charge_id uuid not null,
+  payment_id uuid not null,
+  amount numeric(14,2) not null check (amount >= 0),
+  surplus numeric(14,2) not null default 0 check (surplus >= 0),
+  created_at timestamptz not null,
+  primary key (tenant_id, payment_id),
+  foreign key (tenant_id, charge_id) references charges(tenant_id, id)
+);
+create index charge_payments_of on charge_payments (tenant_id, charge_id, created_at);
+alter table charge_payments enable row level security;
+alter table charge_payments force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on charge_payments to leme_app;
+
+create table charges (
+  tenant_id uuid not null,
+  id uuid not null,
+  booking_id uuid,
+  invoice_id uuid,
+  entry_id uuid,
+  kind text not null check (kind in ('deposit', 'rest', 'free')),
+  amount numeric(14,2) not null check (amount > 0),
+  paid_amount numeric(14,2) not null default 0 check (paid_amount >= 0),
+  surplus numeric(14,2) not null default 0 check (surplus >= 0),
+  expires_at timestamptz not null,
+  txid text not null check (txid ~ '^[A-Z0-9]{5,25}$'),
+  account_id uuid not null,
+  payload text not null check (length(payload) <= 512),
+  token text not null check (length(token) = 22),
+  status text not null default 'open' check (status in ('open', 'partial', 'paid', 'expired', 'cancelled', 'refunded')),
+  reason text check (length(reason) <= 200),
+  version integer not null default 1,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  created_by uuid not null,
+  primary key (tenant_id, id),
+  constraint charges_token unique (tenant_id, token),
+  constraint charges_txid unique (tenant_id, txid),
+  constraint charge_of_one check (num_nonnulls(booking_id, invoice_id, entry_id) = 1),
+  foreign key (tenant_id, account_id) references finance_accounts(tenant_id, id),
+  foreign key (tenant_id, booking_id) references bookings(tenant_id, id),
+  foreign key (tenant_id, entry_id) references finance_entries(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, invoice_id) references invoices(tenant_id, id)
+);
+create index charges_by_age on charges (tenant_id, created_at, id);
+create index charges_of_booking on charges (tenant_id, booking_id, created_at, id) where booking_id is not null;
+create index charges_of_entry on charges (tenant_id, entry_id, created_at, id) where entry_id is not null;
+create index charges_of_invoice on charges (tenant_id, invoice_id, created_at, id) where invoice_id is not null;
+create index charges_open on charges (tenant_id, amount, id) where status in ('open', 'partial');
+create index charges_to_expire on charges (tenant_id, expires_at) where status in ('open', 'partial');
+alter table charges enable row level security;
+alter table charges force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on charges to leme_app;
 
 create table coastal_cities (
   name text not null,
@@ -1267,6 +1464,20 @@ alter table crew_members force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on crew_members to leme_app;
 
+create table csv_mappings (
+  tenant_id uuid not null,
+  account_id uuid not null,
+  mapping jsonb not null,
+  updated_at timestamptz not null,
+  updated_by uuid not null,
+  primary key (tenant_id, account_id),
+  foreign key (tenant_id, account_id) references finance_accounts(tenant_id, id)
+);
+alter table csv_mappings enable row level security;
+alter table csv_mappings force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on csv_mappings to leme_app;
+
 create table customer_consents (
   tenant_id uuid not null,
   id uuid not null,
@@ -1347,6 +1558,61 @@ alter table customers_tags enable row level security;
 alter table customers_tags force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on customers_tags to leme_app;
+
+create table departure_events (
+  tenant_id uuid not null,
+  id uuid not null,
+  kind text not null check (kind in ('counted', 'marked', 'missing', 'closed', 'released', 'answered')),
+  voyage_id uuid,
+  boat_id uuid not null,
+  session_id uuid,
+  step integer not null check (step >= 0),
+  at timestamptz not null,
+  client_time timestamptz,
+  created_at timestamptz not null default now(),
+  said jsonb not null,
+  device_id text check (length(device_id) <= 64),
+  user_id uuid not null,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, boat_id) references boats(tenant_id, id)
+);
+create index departure_events_by_boat on departure_events (tenant_id, boat_id, created_at);
+create index departure_events_by_voyage on departure_events (tenant_id, voyage_id, step, id);
+create index departure_events_of_sailing on departure_events (tenant_id, session_id, boat_id);
+alter table departure_events enable row level security;
+alter table departure_events force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on departure_events to leme_app;
+
+create table departure_seals (
+  tenant_id uuid not null,
+  id uuid not null,
+  voyage_id uuid not null,
+  boat_id uuid not null,
+  session_id uuid,
+  amends uuid,
+  root text not null check (root ~ '^[0-9a-f]{64}$'),
+  header text not null,
+  result text not null check (result in ('GO', 'GO_COM_RESSALVA', 'NO_GO')),
+  sealed_by text not null check (sealed_by in ('device', 'server')),
+  intact boolean not null,
+  known jsonb not null,
+  sealed_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  device_id text check (length(device_id) <= 64),
+  user_id uuid not null,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, amends) references departure_seals(tenant_id, id),
+  foreign key (tenant_id, boat_id) references boats(tenant_id, id)
+);
+create index departure_seals_by_age on departure_seals (tenant_id, created_at, id);
+create index departure_seals_by_boat on departure_seals (tenant_id, boat_id, created_at);
+create index departure_seals_by_voyage on departure_seals (tenant_id, voyage_id, created_at);
+create index departure_seals_of_sailing on departure_seals (tenant_id, session_id, boat_id);
+alter table departure_seals enable row level security;
+alter table departure_seals force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on departure_seals to leme_app;
 
 create table document_numbers (
   tenant_id uuid not null,
@@ -1522,9 +1788,13 @@ create table finance_accounts (
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  pix_key text check (length(pix_key) <= 77),
+  pix_name text check (length(pix_name) <= 80),
+  pix_city text check (length(pix_city) <= 80),
   primary key (tenant_id, id),
   unique (tenant_id, code),
   unique (tenant_id, role),
+  constraint finance_accounts_pix_of_pix check (pix_key is null or money_kind = 'pix'),
   foreign key (tenant_id) references saas_tenants(id)
 );
 alter table finance_accounts enable row level security;
@@ -1671,6 +1941,7 @@ create index finance_entries_by_session on finance_entries (tenant_id, session_i
 create index finance_entries_by_status on finance_entries (tenant_id, status, due_on, id);
 create index finance_entries_by_supplier on finance_entries (tenant_id, supplier_id) where supplier_id is not null;
 create index finance_entries_of_series on finance_entries (tenant_id, series_id, due_on) where series_id is not null;
+create index finance_entries_open_by_amount on finance_entries (tenant_id, (amount - settled_amount), due_on) where status in ('open', 'partial');
 create index finance_entries_search on finance_entries using gin (tenant_id, search gin_trgm_ops);
 alter table finance_entries enable row level security;
 alter table finance_entries force row level security;
@@ -1721,7 +1992,7 @@ create table finance_postings (
   debit_id uuid not null,
   credit_id uuid not null,
   amount numeric(14,2) not null check (amount > 0),
-  fact_kind text not null check (fact_kind in ('payment', 'booking', 'sailing', 'service', 'entry', 'settlement', 'allocation', 'tax', 'till', 'credit')),
+  fact_kind text not null check (fact_kind in ('payment', 'booking', 'sailing', 'service', 'entry', 'settlement', 'allocation', 'tax', 'till', 'credit', 'invoice', 'invoice-payment')),
   fact_id uuid not null,
   leg integer not null check (leg >= 0),
   session_id uuid,
@@ -1748,8 +2019,10 @@ create table finance_postings (
 );
 create index finance_postings_by_cost_centre on finance_postings (tenant_id, cost_centre_id, date) where cost_centre_id is not null;
 create index finance_postings_by_credit on finance_postings (tenant_id, credit_id, date, id);
+create index finance_postings_by_credited on finance_postings (tenant_id, credit_id, amount, date);
 create index finance_postings_by_date on finance_postings (tenant_id, date, id);
 create index finance_postings_by_debit on finance_postings (tenant_id, debit_id, date, id);
+create index finance_postings_by_debited on finance_postings (tenant_id, debit_id, amount, date);
 create index finance_postings_by_session on finance_postings (tenant_id, session_id, date) where session_id is not null;
 create index finance_postings_of_entry on finance_postings (tenant_id, entry_id) where entry_id is not null;
 create unique index finance_postings_reversed_once on finance_postings (tenant_id, reverses_id);
@@ -2086,6 +2359,127 @@ alter table installed_parts force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert on installed_parts to leme_app;
 grant update (removed_on, reason) on installed_parts to leme_app;
+
+create table invoice_lines (
+  tenant_id uuid not null,
+  id uuid not null,
+  invoice_id uuid not null,
+  position integer not null check ("position" >= 0),
+  kind text not null check (kind in ('booking', 'commission', 'free')),
+  description text not null check (length(description) <= 300),
+  qty numeric(10,2) not null default 1 check (qty > 0),
+  unit_price numeric(14,2) not null,
+  discount numeric(14,2) not null default 0 check (discount >= 0),
+  amount numeric(14,2) not null,
+  booking_id uuid,
+  account_id uuid,
+  iss_bp integer check (iss_bp >= 0 and iss_bp <= 500),
+  service_code text check (length(service_code) <= 20),
+  counts boolean not null default true,
+  primary key (tenant_id, id),
+  constraint commission_is_below_nought check ((kind = 'commission') = (amount < 0)),
+  constraint line_of_its_kind check ((kind = 'free') = (booking_id is null)),
+  foreign key (tenant_id, account_id) references finance_accounts(tenant_id, id),
+  foreign key (tenant_id, booking_id) references bookings(tenant_id, id),
+  foreign key (tenant_id, invoice_id) references invoices(tenant_id, id)
+);
+create unique index invoice_lines_booking_once on invoice_lines (tenant_id, booking_id, kind) where booking_id is not null and counts;
+create index invoice_lines_by_booking on invoice_lines (tenant_id, booking_id) where booking_id is not null;
+create index invoice_lines_of on invoice_lines (tenant_id, invoice_id, "position", id);
+alter table invoice_lines enable row level security;
+alter table invoice_lines force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on invoice_lines to leme_app;
+
+create table invoice_payments (
+  tenant_id uuid not null,
+  id uuid not null,
+  invoice_id uuid not null,
+  amount numeric(14,2) not null check (amount <> 0),
+  extra numeric(14,2) not null default 0,
+  surplus numeric(14,2) not null default 0,
+  method text not null check (method in ('pix', 'dinheiro', 'cartao', 'transferencia', 'outro')),
+  account_id uuid not null,
+  paid_on date not null,
+  shares jsonb not null default '[]'::jsonb,
+  reverses_id uuid,
+  reason text check (length(reason) <= 200),
+  user_id uuid not null,
+  created_at timestamptz not null,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, account_id) references finance_accounts(tenant_id, id),
+  foreign key (tenant_id, invoice_id) references invoices(tenant_id, id),
+  foreign key (tenant_id, reverses_id) references invoice_payments(tenant_id, id)
+);
+create index invoice_payments_of on invoice_payments (tenant_id, invoice_id, created_at, id);
+create unique index invoice_payments_reversed_once on invoice_payments (tenant_id, reverses_id);
+alter table invoice_payments enable row level security;
+alter table invoice_payments force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on invoice_payments to leme_app;
+
+create table invoices (
+  tenant_id uuid not null,
+  id uuid not null,
+  kind text not null default 'invoice' check (kind in ('invoice', 'credit-note')),
+  of_id uuid,
+  series text check (length(series) <= 20),
+  number integer check (number > 0),
+  status text not null default 'draft' check (status in ('draft', 'issued', 'partial', 'paid', 'void')),
+  customer_id uuid,
+  customer_name text not null check (length(customer_name) <= 200),
+  customer_document text check (length(customer_document) <= 20),
+  customer_address text check (length(customer_address) <= 300),
+  customer_email text check (length(customer_email) <= 200),
+  locale text not null default 'pt-BR' check (locale in ('pt-BR', 'en', 'es', 'fr', 'it')),
+  period_from date,
+  period_to date,
+  issued_on date,
+  due_on date not null,
+  terms text check (length(terms) <= 2000),
+  fine_bp integer not null default 0 check (fine_bp >= 0 and fine_bp <= 200),
+  interest_bp integer not null default 0 check (interest_bp >= 0 and interest_bp <= 100),
+  total numeric(14,2) not null default 0 check (total >= 0),
+  paid_amount numeric(14,2) not null default 0 check (paid_amount >= 0),
+  credited_amount numeric(14,2) not null default 0 check (credited_amount >= 0),
+  service_code text check (length(service_code) <= 20),
+  service_city text check (length(service_city) <= 80),
+  iss_bp integer check (iss_bp >= 0 and iss_bp <= 500),
+  deductions numeric(14,2) check (deductions >= 0),
+  nfse_number text check (length(nfse_number) <= 30),
+  nfse_on date,
+  reminders boolean not null default true,
+  reminded_on date,
+  reason text check (length(reason) <= 200),
+  version integer not null default 1,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  created_by uuid not null,
+  search text not null generated always as (app.search_text(variadic array[customer_name, customer_document, (series || '-') || number::text, nfse_number])) stored,
+  primary key (tenant_id, id),
+  constraint invoices_number unique (tenant_id, series, number),
+  constraint credit_note_is_of_one check ((kind = 'credit-note') = (of_id is not null)),
+  constraint invoice_due_after_issue check (issued_on is null or due_on >= issued_on),
+  constraint invoice_has_number_once_issued check ((status = 'draft') = (number is null)),
+  constraint invoice_is_paid_once check ((paid_amount + credited_amount) <= total),
+  constraint invoice_issue_has_day check ((number is null) = (issued_on is null)),
+  constraint invoice_number_is_of_series check ((number is null) = (series is null)),
+  foreign key (tenant_id, customer_id) references customers(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id),
+  foreign key (tenant_id, of_id) references invoices(tenant_id, id)
+);
+create index invoices_by_age on invoices (tenant_id, created_at, id);
+create index invoices_by_customer on invoices (tenant_id, customer_id, due_on, id);
+create index invoices_by_due on invoices (tenant_id, due_on, id);
+create index invoices_by_issue on invoices (tenant_id, issued_on, id);
+create index invoices_by_kind on invoices (tenant_id, kind, due_on, id);
+create index invoices_by_status on invoices (tenant_id, status, due_on, id);
+create index invoices_of on invoices (tenant_id, of_id) where of_id is not null;
+create index invoices_search on invoices using gin (tenant_id, search gin_trgm_ops);
+alter table invoices enable row level security;
+alter table invoices force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on invoices to leme_app;
 
 create table lead_interactions (
   tenant_id uuid not null,
@@ -3576,7 +3970,7 @@ grant select, insert, update, delete on schedules_boat_ids to leme_app;
 
 create table seal_blocks (
   tenant_id uuid not null,
-  trail text not null check (trail in ('changes', 'payments', 'attendance', 'system')),
+  trail text not null check (trail in ('changes', 'payments', 'attendance', 'system', 'departures')),
   number integer not null,
   last_at timestamptz not null,
   last_id uuid not null,
@@ -3589,6 +3983,22 @@ alter table seal_blocks enable row level security;
 alter table seal_blocks force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert on seal_blocks to leme_app;
+
+create table sealed_values (
+  tenant_id uuid not null,
+  seal_id uuid not null,
+  place integer not null check (place >= 0),
+  kind text not null check (kind in ('passenger', 'crew', 'person', 'release', 'note')),
+  row_id text check (length(row_id) <= 64),
+  value text not null,
+  primary key (tenant_id, seal_id, place),
+  foreign key (tenant_id, seal_id) references departure_seals(tenant_id, id)
+);
+create index sealed_values_by_row on sealed_values (tenant_id, row_id) where row_id is not null;
+alter table sealed_values enable row level security;
+alter table sealed_values force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, delete on sealed_values to leme_app;
 
 create table security_events (
   tenant_id uuid not null,
@@ -4500,6 +4910,7 @@ create table work_orders (
   version integer not null default 1,
   deleted_at timestamptz,
   deleted_by uuid,
+  reopens_id uuid,
   primary key (tenant_id, id),
   foreign key (tenant_id, alert_id) references maintenance_alert(tenant_id, id),
   foreign key (tenant_id, assignee_id) references profiles(tenant_id, id),
@@ -4508,6 +4919,7 @@ create table work_orders (
   foreign key (tenant_id, log_id) references maintenance_logs(tenant_id, id),
   foreign key (tenant_id, motor_id) references motors(tenant_id, id),
   foreign key (tenant_id, plan_asset_id) references plan_assets(tenant_id, id),
+  foreign key (tenant_id, reopens_id) references work_orders(tenant_id, id),
   foreign key (tenant_id, supplier_id) references suppliers(tenant_id, id)
 );
 create index work_orders_by_age on work_orders (tenant_id, created_at, id) where deleted_at is null;
@@ -4522,6 +4934,7 @@ create index work_orders_by_log on work_orders (tenant_id, log_id) where log_id 
 create index work_orders_by_motor on work_orders (tenant_id, motor_id, created_at, id) where deleted_at is null;
 create index work_orders_by_plan on work_orders (tenant_id, plan_asset_id, created_at, id) where deleted_at is null;
 create index work_orders_by_priority on work_orders (tenant_id, priority, created_at, id) where deleted_at is null;
+create index work_orders_by_reopened on work_orders (tenant_id, reopens_id, created_at, id) where reopens_id is not null;
 create index work_orders_by_status on work_orders (tenant_id, status, created_at, id) where deleted_at is null;
 create index work_orders_by_stop on work_orders (tenant_id, blocks_sailing, created_at, id) where deleted_at is null;
 create index work_orders_by_supplier on work_orders (tenant_id, supplier_id, created_at, id) where deleted_at is null;
@@ -4530,6 +4943,7 @@ create unique index work_orders_code_key on work_orders (tenant_id, code);
 create index work_orders_deleted on work_orders (tenant_id, deleted_at, id) where deleted_at is not null;
 create unique index work_orders_once_open on work_orders (tenant_id, plan_asset_id) where plan_asset_id is not null and deleted_at is null and (status in ('open', 'scheduled', 'in_progress', 'on_hold'));
 create unique index work_orders_once_per_alert on work_orders (tenant_id, alert_id) where alert_id is not null and deleted_at is null and (status in ('open', 'scheduled', 'in_progress', 'on_hold'));
+create unique index work_orders_once_reopened on work_orders (tenant_id, reopens_id) where reopens_id is not null and deleted_at is null and (status in ('open', 'scheduled', 'in_progress', 'on_hold'));
 create index work_orders_search on work_orders using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
 alter table work_orders enable row level security;
 alter table work_orders force row level security;

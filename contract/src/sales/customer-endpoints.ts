@@ -168,7 +168,9 @@ export const readPersonalData = endpoint({
     payment_notes: z.array(z.object({ note: z.string(), created_at: z.string() })),
     credits: z.array(heldCredit),
     /** Lines of bank statements that name the person. */
-    bank_lines: z.array(z.object({ day: z.string(), amount: z.number(), payer: z.string(), memo: z.string() })),
+    bank_lines: z.array(
+      z.object({ day: z.string(), amount: z.number(), payer: z.string(), memo: z.string() }),
+    ),
     /** Imported files called after the person. */
     files: z.array(z.object({ file_name: z.string(), created_at: z.string() })),
     history: customerEndpoints.history.reply.shape.data,

@@ -213,6 +213,9 @@ type Texts = {
   'alerts.choice.type.voyage_review': never;
   'alerts.choice.type.voyage_overdue': never;
   'alerts.choice.type.fuel_outlier': never;
+  'alert.departure.anyway': 'boat';
+  'alert.departure.missing': 'boat' | 'count';
+  'alert.departure.red': 'boat' | 'text' | 'time';
   'order-numbers.one': never;
   'order-numbers.field.order_prefix': never;
   'order-numbers.hint.order_prefix': never;

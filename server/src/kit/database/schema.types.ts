@@ -147,6 +147,90 @@ export interface AuthThrottle {
   window_started_at: Generated<string>;
 }
 
+export interface BankLines {
+  account_id: string;
+  amount: Numeric;
+  created_at: string;
+  day: string;
+  id: string;
+  identity: string;
+  matched: Generated<Numeric>;
+  memo: string;
+  payer: string;
+  points: number | null;
+  reason: string | null;
+  replaced_at: string | null;
+  rule_id: string | null;
+  statement_id: string;
+  status: Generated<string>;
+  tenant_id: string;
+  txid: string | null;
+  updated_at: string;
+}
+
+export interface BankMatches {
+  amount: Numeric;
+  by_itself: Generated<boolean>;
+  created_at: string;
+  creates: Generated<boolean>;
+  group_id: string;
+  id: string;
+  kind: string;
+  line_id: string;
+  made_id: string | null;
+  reason: string | null;
+  target_id: string;
+  tenant_id: string;
+  undone_at: string | null;
+  undone_by: string | null;
+  unmade_id: string | null;
+  user_id: string;
+}
+
+export interface BankRules {
+  active: Generated<boolean>;
+  by_itself: Generated<boolean>;
+  category_id: string;
+  contains: string;
+  cost_centre_id: string | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  direction: Generated<string>;
+  id: string;
+  search: Generated<string>;
+  tenant_id: string;
+  turn: Generated<number>;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface BankStatements {
+  account_id: string;
+  bank_account: string | null;
+  closing_amount: Numeric | null;
+  closing_on: string | null;
+  created_at: string;
+  created_by: string;
+  done: Generated<number>;
+  file_kind: string;
+  file_name: string;
+  first_on: string | null;
+  id: string;
+  known: Generated<number>;
+  last_on: string | null;
+  refused: Json;
+  refused_count: Generated<number>;
+  rows: Json | null;
+  status: Generated<string>;
+  taken_at: string | null;
+  tenant_id: string;
+  total: number;
+  undone_at: string | null;
+  undone_by: string | null;
+  with_txid: Generated<number>;
+}
+
 export interface Blackouts {
   boat_id: string | null;
   city_id: string | null;
@@ -326,6 +410,7 @@ export interface Bookings {
   language: string | null;
   lead_id: string | null;
   no_show: Generated<boolean>;
+  override_reason: string | null;
   paid_amount: Generated<Numeric>;
   people: Generated<number>;
   policy: Json | null;
@@ -403,6 +488,38 @@ export interface CancellationPolicies {
   updated_at: Generated<string>;
   version: Generated<number>;
   withdrawal_days: Generated<number>;
+}
+
+export interface ChargePayments {
+  amount: Numeric;
+  charge_id: string;
+  created_at: string;
+  payment_id: string;
+  surplus: Generated<Numeric>;
+  tenant_id: string;
+}
+
+export interface Charges {
+  account_id: string;
+  amount: Numeric;
+  booking_id: string | null;
+  created_at: string;
+  created_by: string;
+  entry_id: string | null;
+  expires_at: string;
+  id: string;
+  invoice_id: string | null;
+  kind: string;
+  paid_amount: Generated<Numeric>;
+  payload: string;
+  reason: string | null;
+  status: Generated<string>;
+  surplus: Generated<Numeric>;
+  tenant_id: string;
+  token: string;
+  txid: string;
+  updated_at: string;
+  version: Generated<number>;
 }
 
 export interface CoastalCities {
@@ -693,6 +810,14 @@ export interface CrewMembers {
   version: Generated<number>;
 }
 
+export interface CsvMappings {
+  account_id: string;
+  mapping: Json;
+  tenant_id: string;
+  updated_at: string;
+  updated_by: string;
+}
+
 export interface CustomerConsents {
   channel: string;
   created_at: Generated<string>;
@@ -735,6 +860,41 @@ export interface CustomersTags {
   position: Generated<number>;
   target_id: string;
   tenant_id: string;
+}
+
+export interface DepartureEvents {
+  at: string;
+  boat_id: string;
+  client_time: string | null;
+  created_at: Generated<string>;
+  device_id: string | null;
+  id: string;
+  kind: string;
+  said: Json;
+  session_id: string | null;
+  step: number;
+  tenant_id: string;
+  user_id: string;
+  voyage_id: string | null;
+}
+
+export interface DepartureSeals {
+  amends: string | null;
+  boat_id: string;
+  created_at: Generated<string>;
+  device_id: string | null;
+  header: string;
+  id: string;
+  intact: boolean;
+  known: Json;
+  result: string;
+  root: string;
+  sealed_at: string;
+  sealed_by: string;
+  session_id: string | null;
+  tenant_id: string;
+  user_id: string;
+  voyage_id: string;
 }
 
 export interface DocumentNumbers {
@@ -841,6 +1001,9 @@ export interface FinanceAccounts {
   name: string | null;
   opening_balance: Generated<Numeric>;
   opening_on: string | null;
+  pix_city: string | null;
+  pix_key: string | null;
+  pix_name: string | null;
   role: string | null;
   tenant_id: string;
   updated_at: Generated<string>;
@@ -1173,6 +1336,81 @@ export interface InstalledParts {
   removed_on: string | null;
   tenant_id: string;
   user_id: string;
+}
+
+export interface InvoiceLines {
+  account_id: string | null;
+  amount: Numeric;
+  booking_id: string | null;
+  counts: Generated<boolean>;
+  description: string;
+  discount: Generated<Numeric>;
+  id: string;
+  invoice_id: string;
+  iss_bp: number | null;
+  kind: string;
+  position: number;
+  qty: Generated<Numeric>;
+  service_code: string | null;
+  tenant_id: string;
+  unit_price: Numeric;
+}
+
+export interface InvoicePayments {
+  account_id: string;
+  amount: Numeric;
+  created_at: string;
+  extra: Generated<Numeric>;
+  id: string;
+  invoice_id: string;
+  method: string;
+  paid_on: string;
+  reason: string | null;
+  reverses_id: string | null;
+  shares: Generated<Json>;
+  surplus: Generated<Numeric>;
+  tenant_id: string;
+  user_id: string;
+}
+
+export interface Invoices {
+  created_at: string;
+  created_by: string;
+  credited_amount: Generated<Numeric>;
+  customer_address: string | null;
+  customer_document: string | null;
+  customer_email: string | null;
+  customer_id: string | null;
+  customer_name: string;
+  deductions: Numeric | null;
+  due_on: string;
+  fine_bp: Generated<number>;
+  id: string;
+  interest_bp: Generated<number>;
+  iss_bp: number | null;
+  issued_on: string | null;
+  kind: Generated<string>;
+  locale: Generated<string>;
+  nfse_number: string | null;
+  nfse_on: string | null;
+  number: number | null;
+  of_id: string | null;
+  paid_amount: Generated<Numeric>;
+  period_from: string | null;
+  period_to: string | null;
+  reason: string | null;
+  reminded_on: string | null;
+  reminders: Generated<boolean>;
+  search: Generated<string>;
+  series: string | null;
+  service_city: string | null;
+  service_code: string | null;
+  status: Generated<string>;
+  tenant_id: string;
+  terms: string | null;
+  total: Generated<Numeric>;
+  updated_at: string;
+  version: Generated<number>;
 }
 
 export interface LeadInteractions {
@@ -2030,6 +2268,15 @@ export interface SealBlocks {
   trail: string;
 }
 
+export interface SealedValues {
+  kind: string;
+  place: number;
+  row_id: string | null;
+  seal_id: string;
+  tenant_id: string;
+  value: string;
+}
+
 export interface SecurityEvents {
   address: string | null;
   created_at: string;
@@ -2545,6 +2792,7 @@ export interface WorkOrders {
   planned_from: string | null;
   planned_to: string | null;
   priority: Generated<string>;
+  reopens_id: string | null;
   search: Generated<string>;
   status: Generated<string>;
   supplier_id: string | null;
@@ -2575,6 +2823,10 @@ export interface DB {
   auth_second_factors: AuthSecondFactors;
   auth_sessions: AuthSessions;
   auth_throttle: AuthThrottle;
+  bank_lines: BankLines;
+  bank_matches: BankMatches;
+  bank_rules: BankRules;
+  bank_statements: BankStatements;
   blackouts: Blackouts;
   boat_documents: BoatDocuments;
   boat_features: BoatFeatures;
@@ -2590,6 +2842,8 @@ export interface DB {
   cadence_steps: CadenceSteps;
   cadences: Cadences;
   cancellation_policies: CancellationPolicies;
+  charge_payments: ChargePayments;
+  charges: Charges;
   coastal_cities: CoastalCities;
   combo_items: ComboItems;
   combos: Combos;
@@ -2610,9 +2864,12 @@ export interface DB {
   crew_credentials: CrewCredentials;
   crew_leave: CrewLeave;
   crew_members: CrewMembers;
+  csv_mappings: CsvMappings;
   customer_consents: CustomerConsents;
   customers: Customers;
   customers_tags: CustomersTags;
+  departure_events: DepartureEvents;
+  departure_seals: DepartureSeals;
   document_numbers: DocumentNumbers;
   email_logs: EmailLogs;
   engine_part_fits: EnginePartFits;
@@ -2646,6 +2903,9 @@ export interface DB {
   import_refusals: ImportRefusals;
   imports: Imports;
   installed_parts: InstalledParts;
+  invoice_lines: InvoiceLines;
+  invoice_payments: InvoicePayments;
+  invoices: Invoices;
   lead_interactions: LeadInteractions;
   lead_merges: LeadMerges;
   lead_settings: LeadSettings;
@@ -2703,6 +2963,7 @@ export interface DB {
   schedules: Schedules;
   schedules_boat_ids: SchedulesBoatIds;
   seal_blocks: SealBlocks;
+  sealed_values: SealedValues;
   security_events: SecurityEvents;
   selling_defaults: SellingDefaults;
   session_boats: SessionBoats;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Hooks } from '#kit/hooks';
 import { statement } from '#kit/resource/statement';
-import { followBookings } from './charges/follow-payments.ts';
 import { forgetLines, heldLines } from './bank/forget-lines.ts';
+import { followBookings } from './charges/follow-payments.ts';
 import { costsMoney } from './ledger/costs-money.ts';
 import { movesMoney } from './ledger/moves-money.ts';
 

@@ -1,12 +1,12 @@
 import { finance } from '@leme/contract/finance/module';
 import type { TenantTx } from '#kit/database/tenant-tx';
 import type { ServerModule } from '#kit/http/serve';
+import { servesBank } from './bank/serves.ts';
 import { servesChargeCancellation } from './charges/cancel-charge.ts';
 import { servesChargeCreation } from './charges/create-charge.ts';
 import { servesChargePayment } from './charges/pay-charge.ts';
 import { servesPublicCharges } from './charges/public-charge.ts';
 import { servesCharge, servesCharges } from './charges/read-charges.ts';
-import { servesBank } from './bank/serves.ts';
 import { servesEntryCreation } from './entries/create-entry.ts';
 import { servesEntrySheet } from './entries/import-entries.ts';
 import { servesEntries, servesEntry } from './entries/read-entries.ts';

@@ -1,4 +1,4 @@
 export { evaluateAlerts } from './alerts/evaluate-alerts.ts';
 export { type Cause, keepAlerts } from './alerts/keep-alerts.ts';
-export type { Following } from './plans/read-plans.ts';
 export { partsCameTemplate } from './orders/parts-came.ts';
+export type { Following } from './plans/read-plans.ts';

@@ -12,6 +12,7 @@ type Texts = {
   payments: never;
   attendance: never;
   system: never;
+  departures: never;
   where: 'block' | 'trail';
   foundAt: 'when';
   note: never;

@@ -36,6 +36,8 @@ type Texts = {
   'on-request': never;
   'blacked-out': never;
   'boat-blocked': never;
+  'boat-stopped': never;
+  'order-not-closed': never;
   'plan-stale': never;
   'plan-too-large': never;
   'undo-over': never;
@@ -77,6 +79,8 @@ type Texts = {
   'month-not-ready': never;
   'entry-settled': never;
   'settlement-reversed': never;
+  'line-matched': never;
+  'statement-refused': never;
   'part-gone': never;
   'boat-sold': never;
   'block-of-order': never;
