@@ -12,6 +12,7 @@ export const retentionSettings = defineEntity({
   fields: {
     // People are shown the sign-ins of ninety days.
     keeps_access_days: f.integer({ fallback: 180, min: 90, max: 180, hint: true }),
+    keeps_addresses_days: f.integer({ fallback: 180, min: 7, max: 180, hint: true }),
     keeps_letters_days: f.integer({ fallback: 180, min: 30, max: 180, hint: true }),
     keeps_imports_days: f.integer({ fallback: 30, min: 7, max: 30, hint: true }),
   },

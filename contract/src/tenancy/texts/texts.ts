@@ -206,6 +206,8 @@ type Texts = {
   'retention-settings.one': never;
   'retention-settings.field.keeps_access_days': never;
   'retention-settings.hint.keeps_access_days': never;
+  'retention-settings.field.keeps_addresses_days': never;
+  'retention-settings.hint.keeps_addresses_days': never;
   'retention-settings.field.keeps_letters_days': never;
   'retention-settings.hint.keeps_letters_days': never;
   'retention-settings.field.keeps_imports_days': never;

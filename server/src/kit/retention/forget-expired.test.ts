@@ -121,6 +121,34 @@ test('a company may keep shorter than the product does, of that kind alone, and 
   expect(await other.left()).not.toContain('security_events');
 });
 
+test('from where somebody came is forgotten before that they came, when the company says so', async () => {
+  const [own, other] = [await aCompany(), await aCompany()];
+  const admin = await world.user(own.company, 'admin');
+  const addressesOf = async ({ company }: typeof own) => {
+    await owner.query(`begin; set local app.tenant_id = '${company.id}'`);
+    const told = `select count(*) filter (where kind = 'sign-in')::int as n,
+      count(*) filter (where address = '203.0.113.7')::int as known from security_events where tenant_id = $1`;
+    const { rows } = await owner.query(told, [company.id]);
+    await owner.query('commit');
+    return rows[0];
+  };
+  for (const { company } of [own, other]) {
+    await owner.query(`begin; set local app.tenant_id = '${company.id}'`);
+    const here = `update security_events set address = '203.0.113.7' where tenant_id = $1`;
+    await owner.query(here, [company.id]);
+    await owner.query('commit');
+  }
+  const changes = [{ key: 'keeps_addresses_days', value: 7, version: 0 }];
+  expect((await admin.patch('/settings', { changes })).status).toBe(200);
+  const before = await addressesOf(own);
+  expect(before.known).toBeGreaterThan(0);
+  const later = Temporal.Now.instant().add({ hours: 24 * 8 });
+  for (const { company } of [own, other]) await forgetExpired(world, company.id, later);
+  const after = await addressesOf(own);
+  expect([after.known, after.n >= before.n]).toEqual([0, true]);
+  expect((await addressesOf(other)).known).toBeGreaterThan(0);
+});
+
 test('more than a piece goes, and the nightly job does it for every company', async () => {
   const company = await world.company();
   await owner.query(`begin; set local app.tenant_id = '${company.id}'`);

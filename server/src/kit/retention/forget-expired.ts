@@ -35,7 +35,20 @@ export async function forgetExpired(
       last = await transactions.write(tenantId, (tx) => tx.change(expired(asked, tenantId, now)));
     gone[table] = went;
   }
+  await forgetAddresses(authTx, tenantId, now.subtract({ hours: 24 * (days.keeps_addresses_days ?? 180) }));
   return gone;
+}
+
+/** Who came in is known longer than from where. */
+async function forgetAddresses(authTx: AuthTx, tenantId: string, before: Temporal.Instant): Promise<void> {
+  for (let last = atOnce; last === atOnce; )
+    last = await authTx.write(tenantId, (tx) =>
+      tx.change(
+        statement(sql`update security_events set address = null where tenant_id = ${tenantId} and id in (
+          select id from security_events where tenant_id = ${tenantId} and address is not null
+            and created_at <= ${before.toString()}::timestamptz limit ${atOnce})`),
+      ),
+    );
 }
 
 type Asked = { table: string; life: Ending; most: number | null | undefined };

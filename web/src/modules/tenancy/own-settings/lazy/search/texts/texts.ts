@@ -49,6 +49,7 @@ type Texts = {
   'also.password_least': never;
   'also.networks': never;
   'also.keeps_access_days': never;
+  'also.keeps_addresses_days': never;
   'also.keeps_letters_days': never;
   'also.keeps_imports_days': never;
   'also.mark_minutes': never;
