@@ -24,7 +24,9 @@ export const aPayment = (seq: number): Entry & { amount: number } => ({
   amount: 50,
 });
 
-const batches: Readonly<Record<string, number>> = { mark: 100, payment: 1 };
+export const aWord = (seq: number): Entry => ({ kind: 'voyage', id: `voyage-${seq}`, client_time, seq });
+
+const batches: Readonly<Record<string, number>> = { mark: 100, payment: 1, voyage: 50 };
 
 /** What stays on the device when the page is gone. */
 export function aDevice() {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { aDevice, anEvent, anOutbox, aPayment, Failure, lost, stored } from '../outbox.testing.ts';
+import { aDevice, anEvent, anOutbox, aPayment, aWord, Failure, lost, stored } from '../outbox.testing.ts';
 import type { Entry, Outcome } from '../rules.ts';
 
 test('a check-in never waits for money: not behind a session that sleeps, not behind an answer that does not come', async () => {
@@ -40,9 +40,11 @@ test('payments go one by one in the order they were taken; a refused one is list
   });
 });
 
+const made = { tap: anEvent, pay: aPayment, say: aWord };
+
 test('in 10,000 generated days of lost answers, two tabs and reloads every tap reaches the server once', async () => {
   const step = fc.oneof(
-    fc.record({ kind: fc.constantFrom('tap' as const, 'pay' as const), tab: fc.nat(1) }),
+    fc.record({ kind: fc.constantFrom('tap' as const, 'pay' as const, 'say' as const), tab: fc.nat(1) }),
     fc.record({
       kind: fc.constant('drain' as const),
       tab: fc.nat(1),
@@ -68,9 +70,9 @@ test('in 10,000 generated days of lost answers, two tabs and reloads every tap r
       const tabs = [anOutbox(device, send), anOutbox(device, send)];
       let taps = 0;
       for (const each of steps) {
-        if (each.kind === 'tap' || each.kind === 'pay') {
+        if (each.kind === 'tap' || each.kind === 'pay' || each.kind === 'say') {
           taps += 1;
-          await tabs[each.tab]?.add([each.kind === 'tap' ? anEvent(taps) : aPayment(taps)]);
+          await tabs[each.tab]?.add([made[each.kind](taps)]);
         }
         if (each.kind === 'reload') {
           tabs[each.tab] = anOutbox(device, send);
@@ -86,8 +88,11 @@ test('in 10,000 generated days of lost answers, two tabs and reloads every tap r
       for (const tab of tabs) await tab.drain();
       expect(server).toHaveLength(taps);
       expect(new Set(server).size).toBe(taps);
-      const money = server.flatMap((id) => (id.startsWith('payment') ? [Number(id.split('-')[1])] : []));
-      expect(money).toEqual(money.toSorted((a, b) => a - b));
+      // Money goes in the order it was taken, and what is said of voyages in the order it was said.
+      for (const kind of ['payment', 'voyage']) {
+        const sent = server.flatMap((id) => (id.startsWith(kind) ? [Number(id.split('-')[1])] : []));
+        expect(sent).toEqual(sent.toSorted((a, b) => a - b));
+      }
       expect(tabs.map((tab) => tab.state().queued)).toEqual([[], []]);
       expect(device.queued.size).toBe(0);
     }),
