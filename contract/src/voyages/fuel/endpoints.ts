@@ -23,6 +23,8 @@ const refusedFills = [
   'no-money',
   'unknown-fill',
   'reversed',
+  'unknown-tank',
+  'tank-short',
 ] as const;
 export type RefusedFill = (typeof refusedFills)[number];
 
@@ -58,6 +60,9 @@ export const noteFuel = endpoint({
           payer: fieldSchema(fields.payer).default('caixa'),
           note: fieldSchema(fields.note).default(null),
           photo: fieldSchema(fields.photo).default(null),
+          /** Out of the company's own tank, where it stands: what is taken is a move of the stock and costs nothing anew. */
+          item_id: fieldSchema(fields.item_id).default(null),
+          location_id: id.nullable().default(null),
           /** Takes that one back instead; what else is said of it is left alone. */
           reverses_id: id.nullable().default(null),
           reason: fieldSchema(fields.reason).default(null),

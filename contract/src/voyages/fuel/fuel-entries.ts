@@ -3,6 +3,7 @@ import type { RowOf } from '../../kit/resource/resource.ts';
 import { defineView } from '../../kit/resource/view/view.ts';
 import { voyagesWords } from '../texts/texts.ts';
 
+const fuelUnits = ['L', 'kWh'] as const;
 const payers = ['caixa', 'cartao', 'conta'] as const;
 
 /** What boats were fuelled with, the last one first. What took one back holds less than nothing. */
@@ -19,6 +20,10 @@ export const fuelEntries = defineView({
     motor_id: f.reference('motors'),
     litres: f.decimal({ required: true, min: 0.01, max: 9_999, digits: 2, total: 'sum' }),
     total: f.money({ required: true, total: 'sum' }),
+    /** What `litres` are counted in: boats that run on electricity take kilowatt hours. */
+    unit: f.choice(fuelUnits),
+    /** Of the company's own stock, where it was taken out of that. */
+    item_id: f.reference('stock', { hint: true }),
     hours: f.decimal({ max: 50_000, digits: 1, hint: true }),
     full: f.boolean({ hint: true }),
     forgotten: f.boolean({ hint: true }),
@@ -42,11 +47,13 @@ export const fuelEntries = defineView({
     'boat_id',
     'motor_id',
     'litres',
+    'unit',
     'total',
     'per_litre',
     'hours',
     'full',
     'supplier_id',
+    'item_id',
     'payer',
     'note',
     'user_id',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { may } from '../../access/permission.ts';
 import { endpoint, type ReplyOf } from '../../kit/endpoint.ts';
 import { id } from '../../kit/page.ts';
-import { fuelTypes, pierStation } from './pier-fuel.ts';
+import { fuelTypes, pierStation, pierTank } from './pier-fuel.ts';
 import { openReasons, voyageStates } from './voyage-events.ts';
 
 const voyage = z.object({
@@ -63,6 +63,7 @@ export const readPierData = endpoint({
       .max(500),
     /** Where boats are fuelled, those that were last first. */
     stations: z.array(pierStation).max(200),
+    tanks: z.array(pierTank).max(50),
     /** The boat the person last fuelled. */
     last_fuelled: id.nullable(),
     voyages: z.array(voyage).max(500),

@@ -5,7 +5,7 @@ import type { Tx } from '#kit/database/transaction';
 import { newId } from '#kit/ids';
 import { statement } from '#kit/resource/statement';
 import { lookForCredits } from './expired-credits.ts';
-import { lookForServices } from './look-for-facts.ts';
+import { lookForFuel, lookForServices } from './look-for-facts.ts';
 
 /** Whose books, in the transaction that holds them, and when. */
 export type Keeping = { tx: Tx; tenantId: string; userId: string; now: Temporal.Instant };
@@ -78,5 +78,6 @@ async function findFacts(tx: Tx, tenantId: string): Promise<void> {
         or exists (select 1 from booking_payments p where p.tenant_id = ${tenantId} and p.booking_id = b.id))`),
   );
   await lookForServices(tx, tenantId);
+  await lookForFuel(tx, tenantId);
   await lookForCredits(tx, tenantId);
 }

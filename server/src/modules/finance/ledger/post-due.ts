@@ -6,6 +6,7 @@ import { statement } from '#kit/resource/statement';
 import { openBooks } from './open-books.ts';
 import { postBookings } from './post-bookings.ts';
 import { postCredits } from './post-credits.ts';
+import { postFuel } from './post-fuel.ts';
 import { postServices } from './post-services.ts';
 
 /** So many of them in one transaction; the rest comes in the next. */
@@ -55,7 +56,9 @@ export async function postDue(tx: Tx, tenantId: string, now: Temporal.Instant): 
   const timezone = due[0]?.timezone ?? 'America/Sao_Paulo';
   const bookings = [...new Set(due.flatMap(({ booking_id }) => booking_id ?? []))];
   if (bookings.length > 0) await postBookings(keeping, books, bookings, timezone);
-  await postServices(keeping, books, [...new Set(due.flatMap(({ log_id }) => log_id ?? []))]);
+  const costs = [...new Set(due.flatMap(({ log_id }) => log_id ?? []))];
+  await postServices(keeping, books, costs);
+  await postFuel(keeping, books, costs, timezone);
   await postCredits(keeping, books, [...new Set(due.flatMap(({ credit_id }) => credit_id ?? []))]);
   // Those that were read and no others: what came meanwhile is posted the next time.
   await tx.change(

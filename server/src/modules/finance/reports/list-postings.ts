@@ -20,7 +20,7 @@ export const servesPostings = serveBooks(listPostings, async ({ input, tx, actor
       statement<Row>(sql`select p.id, p.date, p.true_date, d.code as debit, c.code as credit, p.amount, p.fact_kind, p.fact_id,
           p.session_id, p.boat_id, p.product_id, p.cost_centre_id, p.entry_id,
           p.reverses_id, b.id as booking_id, b.code, e.description,
-          g.description as service
+          coalesce(g.description, trim_scale(o.litres)::text || ' L') as service
         from finance_postings p
         join finance_accounts d on d.tenant_id = p.tenant_id and d.id = p.debit_id
         join finance_accounts c on c.tenant_id = p.tenant_id and c.id = p.credit_id
@@ -29,6 +29,7 @@ export const servesPostings = serveBooks(listPostings, async ({ input, tx, actor
         left join bookings b on b.tenant_id = p.tenant_id and b.id = coalesce(m.booking_id, k.booking_id, p.fact_id)
         left join finance_entries e on e.tenant_id = p.tenant_id and e.id = p.entry_id
         left join maintenance_logs g on g.tenant_id = p.tenant_id and g.id = p.fact_id and p.fact_kind = 'service'
+        left join fuel_entries o on o.tenant_id = p.tenant_id and o.id = p.fact_id and p.fact_kind = 'service'
         where ${such} order by p.date, p.id limit ${limit + 1} offset ${(page - 1) * limit}`),
     ),
     tx.rows(

@@ -10,7 +10,7 @@ const rules: ViewRules = {
   base: ({
     tenantId,
   }) => sql`select e.id, e.created_at, e.taken_at, e.boat_id, e.motor_id, e.litres, e.total, e.hours,
-      e.is_full as full, e.is_after_forgotten as forgotten, e.supplier_id, e.payer, e.note, e.photo, e.user_id,
+      e.is_full as full, e.is_after_forgotten as forgotten, e.supplier_id, e.payer, e.note, e.photo, e.user_id, e.unit, e.item_id,
       e.reverses_id::text as reverses_id, e.reason, e.search
     from fuel_entries e where e.tenant_id = ${tenantId}`,
   computes: (

@@ -5,6 +5,7 @@ import { noteFuel, type RefusedFill } from '@leme/contract/voyages/fuel/endpoint
 import type { FillWarning } from '@leme/contract/voyages/fuel/fill-warnings';
 import { fuelEntries } from '@leme/contract/voyages/fuel/fuel-entries';
 import { sql } from 'kysely';
+import type { AllHooks } from '#kit/hooks';
 import { serve } from '#kit/http/serve';
 import { claimFiles } from '#kit/resource/files/claim-files';
 import { holdRows } from '#kit/resource/save/hold-rows';
@@ -14,6 +15,7 @@ import { readMeter } from '#modules/fleet/public';
 import { momentOf } from '../logbook/moment-of.ts';
 import { motorOf } from '../motor-of.ts';
 import { requireSender } from '../require-sender.ts';
+import { whyNotOfTank } from './own-tank.ts';
 import type { SentFill } from './sent-fill.ts';
 import { takeBack } from './take-back.ts';
 import { warnOf } from './warn-of-fill.ts';
@@ -39,16 +41,19 @@ export const servesNewFuel = serve(noteFuel, async ({ input, tx, actor, clock, h
     const event = atItsMoment(sent, input.sent_at, work.now);
     const { id } = event;
     if (event.reverses_id !== null) {
-      results.push({ id, warnings: [], ...(await noteReversal(work, event)) });
+      results.push({ id, warnings: [], ...(await noteReversal(work, hooks, event)) });
       continue;
     }
-    const reason = whyNot(event) ?? (await whyNoPhoto(work, event));
+    const reason = whyNot(event) ?? (await whyNoPhoto(work, event)) ?? (await whyNotOfTank(work, event));
     if (reason !== null) {
       results.push({ id, outcome: 'refused', reason, warnings: [] });
       continue;
     }
     const motor_id = event.hours === null ? event.motor_id : await motorOf(work, event);
-    const isNew = await writeFuel(work, { ...event, motor_id, reverses_id: null, reason: null });
+    const session_id = await sailingOf(work, event);
+    const unit = await unitOf(work, event);
+    const noted = { ...event, motor_id, session_id, unit, is_cost: true, reverses_id: null, reason: null };
+    const isNew = await writeFuel(work, hooks, noted);
     const warnings = isNew ? await warnOf(work, event) : [];
     results.push({ id, outcome: isNew ? 'stored' : 'known', reason: null, warnings });
     if (!isNew || motor_id === null || event.hours === null) continue;
@@ -70,6 +75,7 @@ function atItsMoment(event: SentFill, sent_at: string | null, now: Temporal.Inst
 /** A fill is taken back, once, however often a phone says so. */
 async function noteReversal(
   work: TimedWork,
+  hooks: Pick<AllHooks, 'costsMoney' | 'crossesMinimum'>,
   { id, reverses_id, reason }: SentFill,
 ): Promise<Pick<Result, 'outcome' | 'reason'>> {
   const { tx, actor } = work;
@@ -79,10 +85,31 @@ async function noteReversal(
   );
   if (isThere) return { outcome: 'known', reason: null };
   if (!actor.permissions.has('quick-fuel:update')) return { outcome: 'refused', reason: 'not-allowed' };
-  const taken = await takeBack(work, { id: reverses_id ?? '', reason, opposite: id });
+  const taken = await takeBack(work, hooks, { id: reverses_id ?? '', reason, opposite: id });
   return typeof taken === 'string'
     ? { outcome: 'refused', reason: taken }
     : { outcome: 'stored', reason: null };
+}
+
+/** A boat that runs on electricity takes kilowatt hours. */
+async function unitOf({ tx, actor }: TimedWork, { boat_id }: SentFill): Promise<'L' | 'kWh'> {
+  const boat = await tx.first(
+    statement<{ fuel_type: string | null }>(sql`select b.fuel_type from boats b
+      where b.tenant_id = ${actor.tenantId} and b.id = ${boat_id}`),
+  );
+  return boat?.fuel_type === 'eletrico' ? 'kWh' : 'L';
+}
+
+/** The departure the boat was out for, if it was. */
+async function sailingOf({ tx, actor }: TimedWork, { boat_id, taken_at }: SentFill): Promise<string | null> {
+  const out = await tx.first(
+    statement<{ session_id: string | null }>(sql`select e.session_id from logbook_entries e
+      where e.tenant_id = ${actor.tenantId} and e.boat_id = ${boat_id} and e.status in ('open', 'closed')
+        and e.departed_at <= ${taken_at}::timestamptz
+        and (e.returned_at is null or e.returned_at >= ${taken_at}::timestamptz)
+      order by e.created_at desc, e.id desc limit 1`),
+  );
+  return out?.session_id ?? null;
 }
 
 /** A picture is one that was sent for it. */
@@ -113,6 +140,6 @@ async function refusals(
       if (id !== null && !held.get(name)?.has(id)) return reason;
     }
     if (Temporal.Instant.compare(event.taken_at, latest) > 0) return 'future';
-    return event.total === 0 && event.payer === 'caixa' ? 'no-money' : null;
+    return event.total === 0 && event.payer === 'caixa' && event.item_id === null ? 'no-money' : null;
   };
 }

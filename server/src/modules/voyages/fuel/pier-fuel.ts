@@ -9,12 +9,14 @@ import type { TimedWork } from '#kit/work';
 const daysBack = 180;
 const mostFills = 3_000;
 
-type PierFuel = Pick<PierData, 'stations' | 'last_fuelled'> & { thirsts: ReadonlyMap<string, number> };
+type PierFuel = Pick<PierData, 'stations' | 'tanks' | 'last_fuelled'> & {
+  thirsts: ReadonlyMap<string, number>;
+};
 
 /** What whoever fuels a boat needs without a signal, as far as the person may see it. */
 export async function readPierFuel(work: TimedWork): Promise<PierFuel> {
   if (!work.actor.permissions.has('quick-fuel:read'))
-    return { stations: [], last_fuelled: null, thirsts: new Map() };
+    return { stations: [], tanks: [], last_fuelled: null, thirsts: new Map() };
   const { tx, actor } = work;
   const stations = await tx.rows(
     statement<PierData['stations'][number]>(sql`select s.id, s.name from suppliers s
@@ -27,7 +29,28 @@ export async function readPierFuel(work: TimedWork): Promise<PierFuel> {
       where e.tenant_id = ${actor.tenantId} and e.user_id = ${actor.userId} and e.reverses_id is null
       order by e.taken_at desc, e.id desc limit 1`),
   );
-  return { stations, last_fuelled: last?.boat_id ?? null, thirsts: await readThirsts(work) };
+  return {
+    stations,
+    tanks: await readTanks(work),
+    last_fuelled: last?.boat_id ?? null,
+    thirsts: await readThirsts(work),
+  };
+}
+
+/** What is counted in litres, each where there is most of it. */
+function readTanks({ tx, actor }: TimedWork): Promise<PierData['tanks']> {
+  return tx.rows(
+    statement<
+      PierData['tanks'][number]
+    >(sql`select i.id as item_id, l.location_id, i.name || ' · ' || p.name as name,
+        l.quantity::float8 as quantity
+      from stock_items i join stock_levels l on l.tenant_id = i.tenant_id and l.item_id = i.id
+        join stock_locations p on p.tenant_id = l.tenant_id and p.id = l.location_id and p.deleted_at is null
+      where i.tenant_id = ${actor.tenantId} and i.deleted_at is null and i.unit = 'L' and l.quantity > 0
+        and not exists (select 1 from stock_levels o where o.tenant_id = ${actor.tenantId} and o.item_id = i.id
+          and (o.quantity, o.location_id) > (l.quantity, l.location_id))
+      order by l.quantity desc, i.id limit 50`),
+  );
 }
 
 /** What half of the stretches of each boat are below, in litres an hour. */

@@ -27,6 +27,7 @@ const quay = (voyages: PierVoyage[] = []): PierData => ({
   departures: [],
   boats: [],
   stations: [],
+  tanks: [],
   last_fuelled: null,
   harbour_phone: null,
   voyages,

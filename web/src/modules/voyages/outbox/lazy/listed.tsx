@@ -21,6 +21,8 @@ function Line({ entry, said }: LineProps) {
     'no-money': t('noMoney'),
     'unknown-fill': t('unknownFill'),
     reversed: t('reversed'),
+    'unknown-tank': t('unknownTank'),
+    'tank-short': t('tankShort'),
   };
   return (
     <div className="min-w-0 flex-1">

@@ -22,6 +22,7 @@ const start = {
   full: false,
   forgotten: false,
   supplier_id: null as string | null,
+  item_id: null as string | null,
   payer: 'caixa' as Payer,
   photo: null as string | null,
   note: '',
@@ -36,6 +37,7 @@ const fields = [
   'hours',
   'payer',
   'supplier_id',
+  'item_id',
   'forgotten',
   'photo',
   'note',
@@ -63,10 +65,14 @@ function FuelForm({ pier, onClose }: { pier: PierData | undefined; onClose: () =
   const isOffline = useConnectivity() === 'offline';
   const boats = (pier?.boats ?? []).filter(({ fuel_type }) => fuel_type !== 'nenhum');
   // A picture is sent at once or not at all.
-  const asked = fields.filter((name) => name !== 'photo' || !isOffline);
+  const tanks = pier?.tanks ?? [];
+  const asked = fields.filter(
+    (name) => (name !== 'photo' || !isOffline) && (name !== 'item_id' || tanks.length > 0),
+  );
   const choices: Partial<Record<(typeof fields)[number], { id: string; name: string }[]>> = {
     ...(boats.length > 0 && { boat_id: boats }),
     ...(pier && pier.stations.length > 0 && { supplier_id: pier.stations }),
+    item_id: tanks.map(({ item_id: id, name }) => ({ id, name })),
   };
   return (
     <VerbDialog<Values, Noted>
@@ -75,14 +81,19 @@ function FuelForm({ pier, onClose }: { pier: PierData | undefined; onClose: () =
       start={{ ...start, boat_id: boatOf(pier) }}
       title={t('create')}
       submit={kit('save')}
-      faults={({ total, payer }) => ({
-        total: (total === null || (total === 0 && payer === 'caixa')) && faultText({ code: 'required' }),
+      faults={({ total, payer, item_id }) => ({
+        // What comes out of the own tank was paid when it came there.
+        total:
+          item_id === null &&
+          (total === null || (total === 0 && payer === 'caixa')) &&
+          faultText({ code: 'required' }),
       })}
       run={({ boat_id, litres, total, note: text, ...rest }) => {
         const boat = boats.find(({ id }) => id === boat_id);
+        const location_id = tanks.find(({ item_id }) => item_id === rest.item_id)?.location_id ?? null;
         const said = { ...rest, boat_id: boat_id ?? '', litres: litres ?? 0, total: total ?? 0 };
         return note(
-          { ...said, motor_id: boat?.motor_id ?? null, note: text.trim() || null },
+          { ...said, location_id, motor_id: boat?.motor_id ?? null, note: text.trim() || null },
           boat?.name ?? '',
         );
       }}
@@ -110,7 +121,13 @@ function FuelForm({ pier, onClose }: { pier: PierData | undefined; onClose: () =
                   <EntityField entity={fuelEntries} control={control} name={name} />
                 )}
                 {name === 'litres' && <TankHint boat={boat} litres={watch('litres')} />}
-                {name === 'total' && <PricePerLitre litres={watch('litres')} total={watch('total')} />}
+                {name === 'total' && (
+                  <PricePerLitre
+                    litres={watch('litres')}
+                    total={watch('total')}
+                    isElectric={boat?.fuel_type === 'eletrico'}
+                  />
+                )}
               </div>
             ))}
             {isOffline && <p className="text-muted-fg text-sm">{t('photoLater')}</p>}

@@ -68,6 +68,8 @@ const reasons = [
   'no-money',
   'unknown-fill',
   'reversed',
+  'unknown-tank',
+  'tank-short',
 ] as const;
 const isKnown = (reason: string | undefined): reason is (typeof reasons)[number] =>
   reasons.some((each) => each === reason);

@@ -21,6 +21,8 @@ type Texts = {
   reverseText: never;
   reverseDone: never;
   perLitre: 'price';
+  perKwh: 'price';
+  inKwh: never;
   undoReason: never;
   refused: never;
   'reason.not-allowed': never;
@@ -31,6 +33,8 @@ type Texts = {
   'reason.no-money': never;
   'reason.unknown-fill': never;
   'reason.reversed': never;
+  'reason.unknown-tank': never;
+  'reason.tank-short': never;
   'warning.tank': never;
   'warning.price': never;
   'warning.much': never;

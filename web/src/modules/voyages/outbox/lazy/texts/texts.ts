@@ -27,6 +27,8 @@ type Texts = {
   noMoney: never;
   unknownFill: never;
   reversed: never;
+  unknownTank: never;
+  tankShort: never;
 };
 
 export const outboxTexts = defineTexts<Texts>('voyages/outbox/lazy', {
