@@ -10,8 +10,10 @@ import { useList } from './list/use-list.ts';
 import { opensAsPage } from './record/form/form-section.ts';
 import type { AnyOptions, ResourceOptions } from './resource-options.ts';
 
-/** What a screen puts around its list: between title and list, beside the views, and dialogs of its own. */
-export type AroundList = Pick<ListScreenProps, 'above' | 'tools' | 'menu'> & { beside?: ReactNode };
+/** What a screen puts around its list, or in place of its rows: between title and list, beside the views, and dialogs of its own. */
+export type AroundList = Pick<ListScreenProps, 'above' | 'tools' | 'menu' | 'Instead'> & {
+  beside?: ReactNode;
+};
 
 const nothingAround = (): AroundList => ({});
 

@@ -3,7 +3,7 @@ import { statement } from '#kit/resource/statement';
 import type { TimedWork } from '#kit/work';
 
 /** A departure that sails without a boat it was sold on; `is_free` says that nothing else has that boat meanwhile. */
-export type Exchanged = {
+type Exchanged = {
   session_id: string;
   version: number;
   product: string;

@@ -31,6 +31,7 @@ export const departure = (start: string, more: object = {}) => ({
   min_party: null,
   max_party: null,
   boats: ['Estrela'],
+  stopped_by: null,
   ...more,
 });
 

@@ -1,3 +1,4 @@
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import {
   orderChecks,
   orderComments,
@@ -8,7 +9,12 @@ import {
 import { workOrders } from '@leme/contract/maintenance/orders/work-orders';
 import { childrenPart } from '#kit/resource/children/children-part.tsx';
 import { resourceScreen } from '#kit/resource/resource-screen.tsx';
+import { FreeTimes } from './free-times.tsx';
+import { PartsChip } from './parts-chip.tsx';
+import { PlannedDays } from './planned-days.tsx';
+import { StandingPanel } from './standing-panel.tsx';
 import { StopPanel } from './stop-panel.tsx';
+import { useAround } from './use-around.tsx';
 import { usePartsAround } from './use-parts-around.tsx';
 
 const checks = childrenPart(orderChecks, {
@@ -47,18 +53,27 @@ const comments = childrenPart(orderComments, {
   form: [{ rows: ['comment'] }],
 });
 
-export const screen = resourceScreen(workOrders, {
-  columns: ['code', 'status', 'priority', 'kind', 'boat_id', 'planned', 'assignee_id', 'lacking'],
-  least: ['lacking', 'kind', 'assignee_id', 'planned'],
-  card: ['status', 'priority', 'boat_id', 'planned'],
-  form: [
-    { rows: ['title', 'boat_id motor_id', 'kind priority', 'description', 'files'] },
-    {
-      title: 'work-orders.section.work',
-      rows: ['planned', 'assignee_id supplier_id', 'plan_asset_id hold_kind', 'hours'],
-    },
-    { title: 'work-orders.section.stop', rows: ['blocks_sailing', 'downtime', 'from_time until_time'] },
-  ],
-  parts: [StopPanel, checks, parts, labour, costs, comments],
-  empty: 'work-orders.empty',
-});
+const useMark = () => (row: AnyRow) => <PartsChip row={row} />;
+
+export const screen = resourceScreen(
+  workOrders,
+  {
+    columns: ['code', 'status', 'priority', 'boat_id', 'planned', 'assignee_id', 'kind'],
+    least: ['kind', 'assignee_id', 'code', 'priority'],
+    cells: { planned: PlannedDays },
+    useMark,
+    card: ['status', 'priority', 'boat_id', 'planned'],
+    form: [
+      { rows: ['title', 'boat_id motor_id', 'kind priority', 'description', 'files'] },
+      {
+        title: 'work-orders.section.work',
+        rows: ['planned', 'assignee_id supplier_id', 'plan_asset_id hold_kind', 'hours'],
+      },
+      { title: 'work-orders.section.stop', rows: ['blocks_sailing', 'downtime', 'from_time until_time'] },
+    ],
+    preview: FreeTimes,
+    parts: [StandingPanel, StopPanel, checks, parts, labour, costs, comments],
+    empty: 'work-orders.empty',
+  },
+  { useAround },
+);

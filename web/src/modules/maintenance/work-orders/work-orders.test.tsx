@@ -2,6 +2,7 @@ import { updateSession } from '@leme/contract/bookings/endpoints';
 import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { readBoatGaps } from '@leme/contract/maintenance/boat/gaps-endpoint';
 import { readAffected } from '@leme/contract/maintenance/orders/affected-endpoints';
+import { takeExchangeBack } from '@leme/contract/maintenance/orders/exchange-endpoint';
 import {
   orderChecks,
   orderComments,
@@ -9,6 +10,7 @@ import {
   orderLabour,
   orderParts,
 } from '@leme/contract/maintenance/orders/order-lines';
+import { readOrderLinks } from '@leme/contract/maintenance/orders/reopening-endpoints';
 import { workOrders } from '@leme/contract/maintenance/orders/work-orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -60,6 +62,7 @@ function aServerOf(more: object = {}) {
     labels: { item_id: 'Rotor' },
   };
   keepsRegister(server, orderParts, [part]);
+  server.answers(readOrderLinks, { alert: null, reopens: null, reopened_as: [], is_booked: false } as never);
   return server;
 }
 
@@ -91,6 +94,7 @@ const departure = {
   people: 31,
   paid: 2400,
   boat_ids: [boat_id],
+  in_spite: [{ code: 'K7P2QX', people: 2, reason: 'Bote de apoio', by: 'Ana Reis' }],
   boats: [
     { boat_id: big, boat_name: 'Escuna Maré Alta', places: 60, obstacle: null, ...other },
     {
@@ -109,7 +113,11 @@ test('a boat that stopped shows what it keeps; one press gives a departure anoth
   const stopped = { blocks_sailing: 'now', downtime: { from: '2031-01-10', to: '2031-01-10' } };
   const server = aServerOf(stopped);
   const affected = { boat_id, boat_name: 'Lancha Netuno', hasMore: false };
-  server.answers(readAffected, { ...affected, open: 1, solved: 0, data: [departure] } as never);
+  const exchanged: object[] = [];
+  server.answers(
+    readAffected,
+    () => ({ ...affected, open: 1, solved: 0, data: [departure], exchanged }) as never,
+  );
   server.answers(updateSession, {} as never);
   const user = await openPage(server, `/mar-azul/work-orders?open=${id}`, { as: 'admin' });
   const panel = within(await screen.findByRole('region', { name: 'Barco parado' }));
@@ -119,6 +127,37 @@ test('a boat that stopped shows what it keeps; one press gives a departure anoth
   expect(server.sent('PATCH /sessions/:id')).toMatchObject([
     { id: departure.session_id, version: 4, boat_ids: [big] },
   ]);
+});
+
+test('seats that were sold all the same say by whom and why; an exchange is undone at once, or later while the boat is free', async () => {
+  const stopped = { blocks_sailing: 'now', downtime: { from: '2031-01-10', to: '2031-01-10' } };
+  const server = aServerOf(stopped);
+  const { session_id, product, date, start_time, end_time } = departure;
+  const gone = { session_id, version: 5, product, date, start_time, end_time };
+  const boats = { boat_ids: [big], boat_names: ['Escuna Maré Alta'] };
+  const affected = { boat_id, boat_name: 'Lancha Netuno', hasMore: false, open: 1, solved: 1 };
+  const exchanged = [
+    { ...gone, ...boats, is_free: true },
+    { ...gone, ...boats, session_id: crypto.randomUUID(), start_time: '14:00', is_free: false },
+  ];
+  server.answers(readAffected, { ...affected, data: [departure], exchanged } as never);
+  server.answers(updateSession, { version: 6 } as never);
+  server.answers(takeExchangeBack, { session_id, version: 7, boat_ids: [boat_id] } as never);
+  const user = await openPage(server, `/mar-azul/work-orders?open=${id}`, { as: 'admin' });
+  const panel = within(await screen.findByRole('region', { name: 'Barco parado' }));
+  await panel.findByText(/K7P2QX \(2 pessoas\) vendida mesmo assim por Ana Reis: Bote de apoio/);
+  panel.getByText('Lancha Netuno já está em outra saída');
+  await user.click(panel.getByRole('button', { name: /^Desfazer: Lancha Netuno volta a/ }));
+  const asked = { id, session_id, boat_id: big };
+  expect(server.sent('POST /work-orders/:id/exchange-reversal')).toMatchObject([{ ...asked, version: 5 }]);
+  await user.click(panel.getByRole('button', { name: /Trocar Lancha Netuno por Escuna Maré Alta/ }));
+  await user.click(await screen.findByRole('button', { name: 'Desfazer', hidden: true }));
+  await waitFor(() =>
+    expect(server.sent('POST /work-orders/:id/exchange-reversal').at(-1)).toMatchObject({
+      ...asked,
+      version: 6,
+    }),
+  );
 });
 
 test('an order is opened on a page of its own; what is missing stands beside its field [B2.2-29]', async () => {

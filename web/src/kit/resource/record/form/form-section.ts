@@ -14,8 +14,12 @@ export function fieldNames(form: readonly FormSection[]): string[] {
   return form.flatMap(({ rows }) => rows.flatMap(fieldsIn));
 }
 
-/** What stands under the fields of a form, of the values as they are typed; `row` is null while it is new. */
-export type FormPreview = ComponentType<{ values: Readonly<Record<string, unknown>>; row: AnyRow | null }>;
+/** What stands under the fields of a form, of the values as they are typed; `row` is null while it is new, `fill` types others. */
+export type FormPreview = ComponentType<{
+  values: Readonly<Record<string, unknown>>;
+  row: AnyRow | null;
+  fill: (values: Readonly<Record<string, unknown>>) => void;
+}>;
 
 /** A further panel of an open record; `refresh` fetches the record and what shows it again. */
 export type RecordPart = ComponentType<{ row: AnyRow; refresh: () => void }>;

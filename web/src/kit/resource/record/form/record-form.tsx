@@ -134,7 +134,10 @@ type TypedProps = Pick<RecordFieldsProps, 'form'> & { row: AnyRow | null; Previe
 
 /** Drawn again with every value that is typed, the form around it is not. */
 function Typed({ form, row, Preview }: TypedProps) {
-  return <Preview values={useWatch({ control: form.control })} row={row} />;
+  const fill = (values: Values) => {
+    for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
+  };
+  return <Preview values={useWatch({ control: form.control })} row={row} fill={fill} />;
 }
 
 /** Enter and Ctrl+Enter save; with Shift a new one follows. */

@@ -41,6 +41,8 @@ export type Sale = {
   code: string;
   past_cutoff: boolean;
   on_request: boolean;
+  /** Why it is sold although its boat stopped; empty where none did. */
+  override_reason: string;
   buyer: Buyer;
   lead_id: string | null;
   /** What the lead was offered, in reais; null once it was settled. */
@@ -82,6 +84,7 @@ export function emptySale(): Sale {
     code: '',
     past_cutoff: false,
     on_request: false,
+    override_reason: '',
     buyer: nobody,
     lead_id: null,
     offered: null,
@@ -160,14 +163,15 @@ export function quoteOf(sale: Asked, isAgent: boolean): CallOf<typeof createQuot
 
 /** What a hold is of: where that changed, its seats are others. */
 export function holdOf(sale: Sale): string {
-  const { tour, channel, agent_id, code } = sale;
+  const { tour, channel, agent_id, code, override_reason } = sale;
   const counted = isGroup(sale) ? sale.group : passengersOf(sale);
-  return JSON.stringify([tour?.id, counted, channel, agent_id, code.trim()]);
+  return JSON.stringify([tour?.id, counted, channel, agent_id, code.trim(), override_reason]);
 }
 
 /** What is asked to keep the seats. */
 export function holdBody(sale: Sale, unnamed: string): CallOf<typeof holdBooking> {
-  const { buyer, tour, channel, agent_id, code, said, past_cutoff, on_request, lead_id } = sale;
+  const { buyer, tour, channel, agent_id, code, said, past_cutoff, on_request, override_reason, lead_id } =
+    sale;
   return {
     session_id: tour?.id ?? '',
     passengers: passengersOf(sale),
@@ -184,6 +188,7 @@ export function holdBody(sale: Sale, unnamed: string): CallOf<typeof holdBooking
     code: code.trim() || null,
     past_cutoff,
     ...(on_request && { on_request }),
+    ...(override_reason !== '' && { override_reason }),
     ...(said && { trace: said.trace }),
   };
 }

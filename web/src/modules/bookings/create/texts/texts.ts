@@ -38,6 +38,7 @@ type Texts = {
   state_closed: never;
   'state_on-request': never;
   'state_blacked-out': never;
+  stopped: never;
   'state_private-taken': never;
   state_full: never;
   state_hidden: never;

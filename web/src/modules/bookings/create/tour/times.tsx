@@ -1,6 +1,7 @@
 import { may } from '@leme/contract/access/permission';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCan } from '#kit/auth-session/rights.ts';
+import { lazyPart } from '#kit/text/fetch-code.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
@@ -11,11 +12,13 @@ import { type Departure, type Fare, isGroup } from '../sale/sale.ts';
 import { createTexts } from '../texts/texts.ts';
 import { useLowestPrice } from './departures.queries.ts';
 
+const StoppedDialog = lazyPart(async () => (await import('./lazy/stopped/stopped-dialog.tsx')).StoppedDialog);
+
 export type TimesProps = {
   departures: readonly Departure[];
   fares: readonly Fare[];
   chosen: string | null;
-  onChoose: (departure: Departure) => void;
+  onChoose: (departure: Departure, override_reason?: string) => void;
 };
 
 /** The departures of a day with what is left of each; one that is not sold says why. */
@@ -40,7 +43,7 @@ export function Times({ departures, onChoose, ...props }: TimesProps) {
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== null}
+        open={asked !== null && asked.stopped_by === null}
         onOpenChange={(open) => open || setAsked(null)}
         title={t(isLate ? 'lateTitle' : 'requestTitle')}
         text={t(isLate ? 'lateText' : 'requestText')}
@@ -51,6 +54,18 @@ export function Times({ departures, onChoose, ...props }: TimesProps) {
           setAsked(null);
         }}
       />
+      <Suspense>
+        {asked?.stopped_by && (
+          <StoppedDialog
+            stopped_by={asked.stopped_by}
+            onClose={() => setAsked(null)}
+            onSell={(reason) => {
+              onChoose(asked, reason);
+              setAsked(null);
+            }}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }
@@ -61,8 +76,10 @@ function Time({ departure, fares, chosen, onPress }: TimeProps) {
   const t = useText(createTexts);
   const { money } = useFormat();
   const maySell = useCan()(may('sessions', 'update'));
-  const { id, state, free, free_people, boats, product } = departure;
-  const isSold = state === 'open' || (maySell && (state === 'past-cutoff' || state === 'on-request'));
+  const { id, state, free, free_people, boats, product, stopped_by } = departure;
+  const isSold =
+    state === 'open' ||
+    (maySell && (state === 'past-cutoff' || state === 'on-request' || stopped_by !== null));
   const price = useLowestPrice({ session_id: id }, fares, {
     enabled: isSold,
     isGroup: isGroup({ tour: departure }),
@@ -89,7 +106,7 @@ function Time({ departure, fares, chosen, onPress }: TimeProps) {
             {free_people !== null && free_people < free && `, ${t('freePeople', { count: free_people })}`}
           </span>
         ) : (
-          <span>{t(`state_${state}`)}</span>
+          <span>{stopped_by ? t('stopped') : t(`state_${state}`)}</span>
         )}
         {price !== null && (
           <span className="text-muted-fg text-xs">{t('from', { price: money(price) })}</span>

@@ -28,7 +28,7 @@ export function TourStep({ state: { sale, set }, onGoOn }: { state: SaleState; o
     sale.date && sale.date >= first && sale.date < addDays(first, stripDays)
       ? sale.date
       : (open?.date ?? first);
-  const choose = (tour: Departure) => {
+  const choose = (tour: Departure, override_reason = '') => {
     const its = fares.filter(({ product_id }) => product_id === tour.product.id);
     set({
       tour,
@@ -40,6 +40,7 @@ export function TourStep({ state: { sale, set }, onGoOn }: { state: SaleState; o
       past_cutoff: tour.state === 'past-cutoff',
       // What is sold late may be sold on request as well, which its state no longer says.
       on_request: tour.state !== 'open',
+      override_reason,
     });
     onGoOn();
   };

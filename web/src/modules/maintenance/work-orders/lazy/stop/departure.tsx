@@ -45,6 +45,15 @@ export function Departure({ departure, stopped, isBusy, onExchange }: DepartureP
           </Button>
         )}
       </div>
+      {departure.in_spite.length > 0 && (
+        <ul className="grid grid-cols-1 gap-1 text-sm">
+          {departure.in_spite.map(({ code, people: sold, reason, by }) => (
+            <li key={code} className="break-words">
+              {t('inSpite', { code, people: t('people', { count: sold }), by: by ?? '–', reason })}
+            </li>
+          ))}
+        </ul>
+      )}
       {boats.every(({ obstacle }) => obstacle !== null) && <p className="text-sm">{t('noBoat')}</p>}
       <ul aria-label={t('boatsFor', { name })} className="grid grid-cols-1 gap-1">
         {boats.map((boat) => (

@@ -5,6 +5,7 @@ import type {
   OtherBoat,
   readAffected,
 } from '@leme/contract/maintenance/orders/affected-endpoints';
+import type { takeExchangeBack } from '@leme/contract/maintenance/orders/exchange-endpoint';
 import { useId } from 'react';
 import { call } from '#kit/api/api.ts';
 import { useConnectivity } from '#kit/api/connectivity.ts';
@@ -17,7 +18,10 @@ import { useVerb } from '#kit/verb/use-verb.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Card, CardBody, CardHead } from '#ui/layout/card.tsx';
 import { Departure } from './departure.tsx';
+import { ExchangedList } from './exchanged-list.tsx';
 import { stopTexts } from './texts/texts.ts';
+
+const changes = ['sessions', 'session_boats', 'bookings', 'work-orders'] as const;
 
 /** A boat instead of the one that stays ashore. */
 type Exchange = { departure: AffectedDeparture; boat: OtherBoat; stopped: string };
@@ -28,6 +32,12 @@ const exchange = ({ departure, boat, stopped }: Exchange) =>
     version: departure.version,
     boat_ids: departure.boat_ids.map((id) => (id === stopped ? boat.boat_id : id)),
   });
+
+/** What takes an exchange back: the order, the departure as it is, and the boat it was given. */
+export type Return = { order: string; session_id: string; version: number; boat_id: string };
+
+const takeBack = ({ order, ...what }: Return) =>
+  call<typeof takeExchangeBack>('POST /work-orders/:id/exchange-reversal', { id: order, ...what });
 
 /** The departures of a boat out of service: each with the boats that could take it, and what keeps the others. */
 export const StoppedBoat: RecordPart = ({ row }) => {
@@ -40,9 +50,27 @@ export const StoppedBoat: RecordPart = ({ row }) => {
     { id: row.id },
     { shows: ['work-orders', 'sessions', 'session_boats', 'bookings'] },
   );
+  const returns = useVerb(takeBack, {
+    shows: changes,
+    done: t('takenBack'),
+    failed: t('takeBackFailed'),
+  });
   const verb = useVerb(exchange, {
-    shows: ['sessions', 'session_boats', 'bookings'],
-    done: (_, { departure, boat }) => t('exchanged', { session: departure.product, boat: boat.boat_name }),
+    shows: changes,
+    done: ({ version }, { departure, boat }) => ({
+      title: t('exchanged', { session: departure.product, boat: boat.boat_name }),
+      tone: 'success',
+      // Nobody was on the boat when it stopped of what has no bookings.
+      ...(departure.bookings > 0 && {
+        undo: () =>
+          void returns.run({
+            order: row.id,
+            session_id: departure.session_id,
+            version,
+            boat_id: boat.boat_id,
+          }),
+      }),
+    }),
     failed: t('failed'),
   });
   const mayExchange = can(may('sessions', 'update')) && !isOffline;
@@ -57,7 +85,7 @@ export const StoppedBoat: RecordPart = ({ row }) => {
         isEmpty={({ data, solved }) => data.length === 0 && solved === 0}
         empty={<EmptyState level={3} title={t('none')} text={t('noneText')} />}
       >
-        {({ boat_id, boat_name, open, solved, hasMore, data }) => (
+        {({ boat_id, boat_name, open, solved, hasMore, data, exchanged }) => (
           <CardBody className="grid grid-cols-1 gap-3">
             <p role="status" className="text-muted-fg text-sm">
               {t('open', { count: open })} · {t('solved', { count: solved })}
@@ -78,6 +106,12 @@ export const StoppedBoat: RecordPart = ({ row }) => {
                 />
               ))}
             </ul>
+            <ExchangedList
+              exchanged={exchanged}
+              stopped={boat_name}
+              isBusy={returns.isBusy}
+              onReturn={mayExchange ? (what) => void returns.run({ order: row.id, ...what }) : undefined}
+            />
           </CardBody>
         )}
       </QueryView>

@@ -8,12 +8,6 @@ type Texts = {
   departures: 'count';
   parties: 'count';
   people: 'count';
-  gaps: never;
-  gapsFailed: never;
-  noGap: never;
-  between: 'from' | 'until';
-  since: 'from';
-  free: never;
   stopped: never;
   without: never;
 };

@@ -16,6 +16,13 @@ type Texts = {
   exchange: never;
   exchangeOf: 'boat' | 'name' | 'stopped';
   exchanged: 'boat' | 'session';
+  takenBack: never;
+  takeBackFailed: never;
+  takeBack: never;
+  takeBackOf: 'boat' | 'name';
+  exchangedTitle: never;
+  notFree: 'boat';
+  inSpite: 'by' | 'code' | 'people' | 'reason';
   failed: never;
   'why.boat-gone': never;
   'why.boat-busy': 'from' | 'until' | 'what';
