@@ -1,4 +1,6 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
+import { newId } from '../kit/ids.ts';
 import { aSession, aTrade, bookingBody, sessionBody } from '../testing/companies/trade.ts';
 import { openWorld } from '../testing/world.ts';
 import { scaled } from './product.testing.ts';
@@ -56,4 +58,52 @@ test('planners, sellers and stops of one boat that meet: nothing is sold or put 
     expect(open).toBe(stopped.sold > 0 ? 1 : 0);
   }
   console.log(`drill: out of service ${JSON.stringify({ rounds, ...said })}`);
+});
+
+const sellers = 8;
+
+test('control: programs that stop a boat and sell it with no row held sell it after the answer, so the crowd is large enough', async () => {
+  const company = await world.company();
+  const staff = await world.user(company, 'admin');
+  const trade = await aTrade(world, company);
+  const clients = await Promise.all(
+    Array.from({ length: sellers + 1 }, async () => {
+      const client = new pg.Client({ connectionString: world.urls.app });
+      await client.connect();
+      await client.query(`set app.tenant_id = '${company.id}'`);
+      return client;
+    }),
+  );
+  const [planner, ...others] = clients as [pg.Client, ...pg.Client[]];
+  const taken = async (id: string) => {
+    const text = 'select taken from session_seats where tenant_id = $1 and session_id = $2';
+    const { rows } = await planner.query(text, [company.id, id]);
+    return Number(rows[0].taken);
+  };
+  let late = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const date = Temporal.PlainDate.from('2099-01-01').add({ days: round }).toString();
+    const { id } = await aSession(staff, trade, { date });
+    const stop = async () => {
+      await planner.query(
+        `insert into blackouts (tenant_id, id, reason, kind, scope, boat_id, days_from, days_to, source)
+          values ($1, $2, 'Bomba', 'maintenance', 'boat', $3, $4, $4, 'work_order')`,
+        [company.id, newId(), trade.boats[0], date],
+      );
+      return await taken(id);
+    };
+    // Who looks for a stop first and takes the seat then, by statements that hold nothing of the boat in between.
+    const sell = async (client: pg.Client) => {
+      const look = 'select 1 from blackouts where tenant_id = $1 and boat_id = $2 and days_from = $3';
+      const { rows } = await client.query(look, [company.id, trade.boats[0], date]);
+      if (rows.length > 0) return;
+      const take = 'update session_seats set taken = taken + 1 where tenant_id = $1 and session_id = $2';
+      await client.query(take, [company.id, id]);
+    };
+    const [answered] = await Promise.all([stop(), ...others.map(sell)]);
+    late += (await taken(id)) - answered;
+  }
+  await Promise.all(clients.map((client) => client.end()));
+  console.log(`drill: out of service, control sold ${late} seats after the answer in ${rounds} rounds`);
+  expect(late).toBeGreaterThan(0);
 });
