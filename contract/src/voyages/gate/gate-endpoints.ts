@@ -4,6 +4,7 @@ import { positions } from '../../crew/positions.ts';
 import { boatDocuments, type DocumentKind } from '../../fleet/boat-documents.ts';
 import { endpoint, type ReplyOf } from '../../kit/endpoint.ts';
 import { id } from '../../kit/page.ts';
+import { recordOf } from '../../kit/record-of.ts';
 import { civilDate } from '../../kit/values/time.ts';
 import { planTriggers } from '../../maintenance/plans/plan-state.ts';
 import { countKinds, marks, moments } from '../count/count-events.ts';
@@ -199,6 +200,11 @@ export const readDepartureGate = endpoint({
                 weighs: z.enum(['ok', 'avisa', 'impede']),
                 legal: z.boolean(),
                 sentence: z.string(),
+                /** The sentence by its text and what it fills in, for whoever reads another language. */
+                says: z.object({
+                  key: z.string(),
+                  values: recordOf(z.string().max(40), z.union([z.string(), z.number()]), 10),
+                }),
                 evidence: z.array(z.string()).max(2_000),
                 released: z.string().nullable(),
               }),

@@ -1,4 +1,4 @@
-import type { GateResult } from '../gate/gate-checks.ts';
+import type { GateCode, GateResult } from '../gate/gate-checks.ts';
 import { canonical, hashOf, newSalt } from './canonical.ts';
 
 export const sealFormat = 'leme-manifesto-1';
@@ -37,7 +37,7 @@ export type SealHeader = {
   gate: {
     mode: string;
     result: GateResult;
-    checks: readonly { code: string; state: string; weighs: string; sentence: string; released: boolean }[];
+    checks: readonly { code: GateCode; state: string; weighs: string; sentence: string; released: boolean }[];
   };
   /** The root of the seal this one adds to. */
   amends: string | null;

@@ -12,7 +12,9 @@ import { expireHoldsJob } from './expire-holds.ts';
 import { forgetLostLeadsJob } from './forget-lost-leads.ts';
 import { makeDeparturesJob } from './make-departures.ts';
 import { orderLetters } from './order-mails/order-letters.ts';
+import { missingLetters } from './overdue-boats/missing-letter.ts';
 import { overdueLetters } from './overdue-boats/overdue-letter.ts';
+import { watchDeparturesJob } from './overdue-boats/watch-departures.ts';
 import { watchVoyagesJob } from './overdue-boats/watch-voyages.ts';
 import { mailPapersJob } from './paper-mails/mail-papers.ts';
 import { paperLetters } from './paper-mails/paper-letter.ts';
@@ -22,7 +24,11 @@ import { sealMails } from './trails/seal-mail.ts';
 import { areTrailsWhole, trailAlarmEndpoints } from './trails/trail-alarms.ts';
 import { checkTrailsJob, sealTrailsJob, type TrailNeeds } from './trails/trail-jobs.ts';
 
-type Needs = TrailNeeds & { linkOrigin: () => string; events: EventLog; hooks: Pick<AllHooks, 'movesMoney'> };
+type Needs = TrailNeeds & {
+  linkOrigin: () => string;
+  events: EventLog;
+  hooks: Pick<AllHooks, 'movesMoney' | 'namesCrew'>;
+};
 
 /** What runs over all companies while nobody looks, and the search over all records of one. */
 export function operationsModule(needs: Needs) {
@@ -42,6 +48,7 @@ export function operationsModule(needs: Needs) {
       mailAlertsJob(needs),
       mailPapersJob(needs),
       watchVoyagesJob(needs),
+      watchDeparturesJob(needs),
       postBooksJob(needs),
       lookAtBooksJob(needs),
     ],
@@ -51,6 +58,7 @@ export function operationsModule(needs: Needs) {
       ...paperLetters({ tenantTx, origin: linkOrigin }),
       ...orderLetters({ tenantTx, origin: linkOrigin }),
       ...overdueLetters({ tenantTx, origin: linkOrigin }),
+      ...missingLetters({ tenantTx, origin: linkOrigin }),
     },
   };
   return { module, areTrailsWhole: () => areTrailsWhole(platformTx) };

@@ -1,1 +1,2 @@
+export { evaluateDepartures } from './gate/watch-gates.ts';
 export { evaluateVoyages } from './logbook/overdue-voyages.ts';

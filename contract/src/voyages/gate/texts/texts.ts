@@ -72,6 +72,8 @@ type Texts = {
   'departure-settings.choice.departure_fields.birth_date': never;
   'departure-settings.field.missing_mails': never;
   'departure-settings.hint.missing_mails': never;
+  'departure-words.one': never;
+  'departure-words.field.text': never;
 };
 
 export const gateWords = defineTexts<Texts>('contract/voyages/gate', { 'pt-BR': source, en, es, fr, it });

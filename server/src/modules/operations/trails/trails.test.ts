@@ -40,7 +40,7 @@ async function tamper(tenantId: string, text: string): Promise<void> {
 /** A company with two sealed blocks in each of its trails. */
 async function aSealedCompany() {
   const day = await aManifestDay(world);
-  const { company, staff, guide, booking } = day;
+  const { company, staff, guide, booking, session, trade } = day;
   for (const name of ['Um', 'Dois']) {
     const { passengers } = await bookingIn(guide, booking.id);
     const [first] = passengers;
@@ -57,6 +57,11 @@ async function aSealedCompany() {
     expect(written.map(({ status }) => status)).toEqual([201, 201, 200]);
     const event = { id: crypto.randomUUID(), booking_id: booking.id, manifest_passenger_id: first?.id };
     await guide.post('/attendance-events', { events: [{ ...event, status: 'checked_in' }] });
+    const left = { id: crypto.randomUUID(), voyage_id: crypto.randomUUID(), boat_id: trade.boats[0] };
+    const sealed = { ...left, session_id: session.id, kind: 'sealed', counted: 1 };
+    expect((await guide.post('/departure-events', { events: [sealed] })).body.results[0].outcome).toBe(
+      'stored',
+    );
     await seal(company.id);
   }
   expect(await check(company.id)).toBe(0);
@@ -89,6 +94,11 @@ test.each([
     'attendance',
     'a deleted row',
     `delete from attendance_events where tenant_id = $1 and id = ${first('attendance_events', 'server_time')}`,
+  ],
+  [
+    'departures',
+    'a changed manifest',
+    `update departure_seals set header = replace(header, '"counted":1', '"counted":2') where tenant_id = $1 and id = ${first('departure_seals', 'created_at')}`,
   ],
   [
     'system',

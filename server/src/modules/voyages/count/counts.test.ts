@@ -38,12 +38,17 @@ test('as many back as left close the count; both counts of a mistake stay', asyn
 });
 
 test('somebody missing rings in the office, the boat’s next gate says so, and words or finding end it', async () => {
-  const { say, people, rings } = await atSea();
+  const { guide, staff, base, say, people, rings } = await atSea();
   const [ana] = people;
   await say(back(2, 1));
   expect(await say({ kind: 'missing', people: [ana], step: 2 })).toMatchObject([{ count: 'missing' }]);
   expect(await rings()).toEqual([expect.stringContaining('falta 1 pessoa')]);
   expect(await say(back(3, 3))).toMatchObject([{ count: 'missing' }]);
+  const left = { id: newId(), ...base, kind: 'departed', people: 3 };
+  await guide.post('/logbook-events', { events: [left] });
+  const line = { text: 'Ficou na ilha', explains: true };
+  const explained = await staff.post(`/logbook/${base.voyage_id}/amendments`, line);
+  expect(explained.body.status, 'nothing explains it while she is missing').toBe('open');
   expect(await say({ kind: 'closed', step: 4, text: 'Resgatada pela Capitania' })).toMatchObject([
     { count: 'closed' },
   ]);

@@ -1,4 +1,5 @@
 import type { DemoWork, Stored } from '../../../demo/demo.ts';
+import { insertDepartures } from './insert-departures.ts';
 
 type Session = Stored<'sessions'>;
 type Sailing = { session: Session; boat_id: string };
@@ -48,6 +49,7 @@ export async function insertVoyages(work: DemoWork, user_id: string): Promise<vo
     'logbook_events',
     entries.flatMap((entry) => eventsOf(work, entry, user_id)),
   );
+  await insertDepartures(work, entries, user_id);
 }
 
 async function sailingsOf({ read }: DemoWork): Promise<Sailing[]> {

@@ -44,6 +44,7 @@ const servesGate = serve(readDepartureGate, async ({ input, tx, actor, clock, ho
           ...check,
           evidence: [...evidence],
           sentence: gateSentence(says, csvLocale),
+          says: { key: says.key, values: { ...says.values } },
         })),
       };
     }),

@@ -6,6 +6,8 @@ import { serve } from '#kit/http/serve';
 import { newId } from '#kit/ids';
 import { statement } from '#kit/resource/statement';
 import { completeClosed } from './complete-closed.ts';
+import type { TimedWork } from '#kit/work';
+import { countOf, saidOf, saidOfBoats } from '../count/said-of-boats.ts';
 import { type Entry, holdBoats } from './entries.ts';
 import { keepVoyages } from './keep-voyages.ts';
 import { rowOf } from './note-voyages.ts';
@@ -22,6 +24,11 @@ const nothing = {
   session_id: null,
 };
 
+async function isSomebodyMissing(work: TimedWork, { id, boat_id, session_id }: Entry): Promise<boolean> {
+  const said = await saidOfBoats(work, [boat_id], work.now);
+  return countOf(saidOf(said, { boat_id, session_id, voyage_id: id })).state === 'missing';
+}
+
 /** An added line by the name of who writes it; what stood there stays. */
 export const servesAmendment = serve(amendVoyage, async ({ input, tx, actor, clock, hooks }) => {
   const work = { tx, actor, now: clock.now() };
@@ -35,7 +42,9 @@ export const servesAmendment = serve(amendVoyage, async ({ input, tx, actor, clo
   if (!named) throw new Problem('not-found');
   await holdBoats(work, [named.boat_id]);
   const entry = (await find()) ?? named;
-  const { text, explains } = input;
+  const { text } = input;
+  // While somebody is missing nothing explains that a voyage is over.
+  const explains = input.explains && !(await isSomebodyMissing(work, entry));
   const event = {
     ...nothing,
     id: newId(),

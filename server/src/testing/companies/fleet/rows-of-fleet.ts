@@ -68,7 +68,7 @@ export const rowsOfFleet: readonly (readonly [table: string, rest: string])[] = 
   [
     'departure_seals',
     `(tenant_id, id, voyage_id, boat_id, root, header, result, sealed_by, intact, known, sealed_at, user_id)
-       select tenant_id, $2, id, id, repeat('0', 64), '{}', 'GO', 'server', true, '{}', now(), $2 from boats
+       select tenant_id, $2, id, id, repeat('0', 64), '{"leaves":[],"counts":{"aboard":0}}', 'GO', 'server', true, '{"result":"GO","differs":[]}', now(), $2 from boats
        where tenant_id = $1 order by id limit 1`,
   ],
   [

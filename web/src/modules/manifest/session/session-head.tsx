@@ -13,6 +13,7 @@ import { useManifestActions } from '../party/manifest-actions.ts';
 import { type Attendance, missingOf, type SessionTotals, totalsOf } from '../party/party.ts';
 import { useVisibleFields } from '../party/visible-fields.ts';
 import { manifestTexts } from '../texts/texts.ts';
+import { DepartureLight } from './departure-light.tsx';
 import { ExpiredPaper } from './expired-document.tsx';
 import { SessionFullness } from './fullness.tsx';
 import { LeavesSoon } from './leaves-soon.tsx';
@@ -62,6 +63,7 @@ export const SessionHead = memo(function SessionHead({ session, headingId, onCsv
           )}
         </span>
       </div>
+      <DepartureLight session={session} />
       {totals.bookings > 0 && (
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <BoardingMeter totals={totals} className="w-40" />

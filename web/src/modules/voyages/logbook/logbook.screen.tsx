@@ -16,6 +16,9 @@ import { logbookTexts } from './texts/texts.ts';
 const OpenVoyage = lazyPart(async () => (await import('./lazy/open-voyage.tsx')).OpenVoyage);
 const LeaveDialog = lazyPart(async () => (await import('./lazy/leave-dialog.tsx')).LeaveDialog);
 const ReturnDialog = lazyPart(async () => (await import('./lazy/return-dialog.tsx')).ReturnDialog);
+const MissingAlarms = lazyPart(async () => (await import('../lazy/departure/public.tsx')).MissingAlarms);
+const CastOffAt = lazyPart(async () => (await import('../lazy/departure/public.tsx')).CastOffAt);
+const CountBackAt = lazyPart(async () => (await import('../lazy/departure/public.tsx')).CountBackAt);
 const OccurrenceDialog = lazyPart(
   async () => (await import('./lazy/occurrence-dialog.tsx')).OccurrenceDialog,
 );
@@ -36,6 +39,29 @@ const Open = ({ list }: Pick<RowsProps, 'list'>) => (
   </Suspense>
 );
 
+type Pressed<W extends Asked['what']> = { asked: Extract<Asked, { what: W }>; onClose: () => void };
+
+/** A boat of a departure goes by its gate, one without as it is. */
+function Leaves({ asked, onClose }: Pressed<'leave'>) {
+  const { departure, boat_id, boats } = asked;
+  const plain = <LeaveDialog {...asked} onClose={onClose} />;
+  if (!departure || boat_id === null) return plain;
+  const boat = boats.find(({ id }) => id === boat_id)?.name ?? departure.product;
+  return (
+    <CastOffAt session_id={departure.id} boat_id={boat_id} boat={boat} onClose={onClose} instead={plain} />
+  );
+}
+
+/** Those of a sealed departure are counted. */
+function Returns({ asked: { voyage }, onClose }: Pressed<'return'>) {
+  const { session_id, boat_id, boat } = voyage;
+  const plain = <ReturnDialog voyage={voyage} onClose={onClose} />;
+  if (session_id === null) return plain;
+  return (
+    <CountBackAt session_id={session_id} boat_id={boat_id} boat={boat} onClose={onClose} instead={plain} />
+  );
+}
+
 function useOwn(): OwnScreen {
   const t = useText(logbookTexts);
   const mayWrite = useCan()(may('logbook', 'create'));
@@ -48,8 +74,9 @@ function useOwn(): OwnScreen {
     Open,
     beside: (
       <Suspense>
-        {asked?.what === 'leave' && <LeaveDialog {...asked} onClose={close} />}
-        {asked?.what === 'return' && <ReturnDialog voyage={asked.voyage} onClose={close} />}
+        <MissingAlarms />
+        {asked?.what === 'leave' && <Leaves asked={asked} onClose={close} />}
+        {asked?.what === 'return' && <Returns asked={asked} onClose={close} />}
         {asked?.what === 'occurrence' && (
           <OccurrenceDialog voyage={asked.voyage} phone={asked.phone} onClose={close} />
         )}

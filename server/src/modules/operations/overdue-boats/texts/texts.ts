@@ -13,6 +13,8 @@ type Texts = {
   people: 'count';
   open: never;
   note: never;
+  'missing.subject': 'boat';
+  'missing.people': 'boat' | 'count';
 };
 
 export const overdueBoatsTexts = defineTexts<Texts>('operations/overdue-boats', { 'pt-BR': source, en, es, fr, it });

@@ -7,6 +7,7 @@ import { InnerLink } from '#ui/layout/inner-link.tsx';
 import { cn } from '#ui/style/cn.ts';
 import { LeavesSoon } from '../../session/leaves-soon.tsx';
 import { Sailed } from '../../session/sailed.tsx';
+import { DepartureLight } from '../../session/departure-light.tsx';
 import { sessionsTexts } from '../texts/texts.ts';
 import { linkIdOf } from '../use-way-back.ts';
 import {
@@ -54,6 +55,7 @@ export function SessionTile({ card, now, isNext, href, onOpen }: CardProps) {
         <SeatsMeter card={card} />
         <SeatsText card={card} />
       </div>
+      <DepartureLight session={card} />
       <div className="mt-auto flex min-h-9 flex-wrap items-center justify-between gap-2">
         <span className="min-w-0 flex-1 basis-28 text-muted-fg tabular-nums">{note}</span>
         <span className="ms-auto flex shrink-0 gap-2">
@@ -114,6 +116,7 @@ export function PhoneSessionCard({ card, now, isNext, href, onOpen }: CardProps)
           {note} <SeatsText card={card} />
         </div>
       )}
+      <DepartureLight session={card} />
       <SellSeat departure={card} size="lg" block />
     </article>
   );

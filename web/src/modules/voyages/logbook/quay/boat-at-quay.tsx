@@ -1,9 +1,13 @@
 import type { PierData } from '@leme/contract/voyages/logbook/pier-data';
+import { Suspense } from 'react';
+import { lazyPart } from '#kit/text/fetch-code.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { logbookTexts } from '../texts/texts.ts';
 import type { Ask, PierDeparture } from './asks.ts';
 import { VoyageLines } from './voyage-lines.tsx';
+
+const BoatGate = lazyPart(async () => (await import('../../lazy/departure/public.tsx')).BoatGate);
 
 type BoatAtQuayProps = { departure: PierDeparture; data: PierData; onAsk: Ask | undefined };
 
@@ -23,13 +27,21 @@ export function BoatAtQuay({ departure, data, onAsk }: BoatAtQuayProps) {
         {start_time}–{end_time} · {product}
       </h3>
       {voyages.map((voyage) => (
-        <VoyageLines key={voyage.id} voyage={voyage} phone={data.harbour_phone} onAsk={onAsk} />
+        <div key={voyage.id} className="grid grid-cols-1 gap-2">
+          <VoyageLines voyage={voyage} phone={data.harbour_phone} onAsk={onAsk} />
+          <Suspense>
+            <BoatGate session_id={departure.id} boat_id={voyage.boat_id} />
+          </Suspense>
+        </div>
       ))}
       {waiting.map(({ id, name, aboard }) => (
         <div key={id} className="grid grid-cols-1 gap-2">
           <p>
             {name} <span className="text-muted-fg text-sm">· {t('aboard', { count: aboard })}</span>
           </p>
+          <Suspense>
+            <BoatGate session_id={departure.id} boat_id={id} />
+          </Suspense>
           {onAsk && (
             <Button
               variant="primary"

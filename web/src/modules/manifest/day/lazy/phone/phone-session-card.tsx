@@ -7,6 +7,7 @@ import { InnerLink } from '#ui/layout/inner-link.tsx';
 import type { SessionFacts } from '../../../attendance/painted/day-store.ts';
 import { useSessionOfDay } from '../../../attendance/painted/use-day.ts';
 import { totalsOf } from '../../../party/party.ts';
+import { DepartureLight } from '../../../session/departure-light.tsx';
 import { SessionFullness } from '../../../session/fullness.tsx';
 import { LeavesSoon } from '../../../session/leaves-soon.tsx';
 import { Sailed } from '../../../session/sailed.tsx';
@@ -64,6 +65,7 @@ function Card({ session, isNext, href, onOpen }: CardProps) {
       <Sailed session={session} />
       <p className="tabular-nums">{t('counts', { n: totals.bookings, m: totals.people })}</p>
       <SessionFullness session={session} />
+      <DepartureLight session={session} />
       {totals.bookings > 0 && (
         <>
           <div className="grid gap-1">

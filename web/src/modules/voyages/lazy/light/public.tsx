@@ -1,0 +1,1 @@
+export { SessionLight } from './session-light.tsx';
