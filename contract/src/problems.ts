@@ -1,5 +1,6 @@
 import { problems as ofAccess } from './access/problems.ts';
 import { problems as ofBookings } from './bookings/problems.ts';
+import { problems as ofChannels } from './channels/problems.ts';
 import { problems as ofCrew } from './crew/problems.ts';
 import { problems as ofFinance } from './finance/problems.ts';
 import { problems as ofFleet } from './fleet/problems.ts';
@@ -21,4 +22,5 @@ export const problems: Readonly<Record<ProblemName, Catalogue[string]>> = {
   ...ofFleet,
   ...ofFinance,
   ...ofMaintenance,
+  ...ofChannels,
 };

@@ -9,7 +9,7 @@ import { aFullCompany } from './testing/companies/full-company.ts';
 import { superuserUrlOf } from './testing/database/database.ts';
 import { leastInput } from './testing/input/example-input.ts';
 import { beginImports, keepFiles, type Rows, rowFor, rowsOf } from './testing/registers/noun-rows.ts';
-import { countOf, namesRow } from './testing/served-endpoints.ts';
+import { countOf, machineEndpoints, namesRow } from './testing/served-endpoints.ts';
 import { tenantTables } from './testing/statements/watch-statements.ts';
 import { isWhole } from './testing/whole.ts';
 import { openWorld, type Person } from './testing/world.ts';
@@ -158,6 +158,36 @@ describe(`a foreign id answers as with an unknown one, at ${walled.length} of ${
       expect({ ...atForeign.body, instance: '' }, role).toEqual({ ...atUnknown.body, instance: '' });
       expect(atForeign.status, role).toBe(404);
       expect(JSON.stringify(atForeign.body)).not.toContain('Maria');
+    }
+  });
+});
+
+const machines = machineEndpoints(world.app);
+
+describe(`a machine comes in by its token at ${machines.length} addresses and at no other; nobody's session opens those`, () => {
+  let machine = '';
+  beforeAll(async () => {
+    const { body } = (await people.get('admin')?.get('/channel-partners')) ?? {};
+    const given = { id: crypto.randomUUID(), partner_id: body.data[0].id, label: 'Matriz' };
+    machine = (await people.get('admin')?.post('/machine-tokens', given))?.body.secret;
+  });
+  const bearer = () => ({ authorization: `Bearer ${machine}` });
+  test.each(machines.map((endpoint) => [addressOf(endpoint), endpoint] as const))(
+    '%s',
+    async (_, endpoint) => {
+      const path = endpoint.path.replace(/:\w+/, crypto.randomUUID());
+      const body = endpoint.method === 'GET' ? undefined : {};
+      const { status, body: told } = (await people.get('admin')?.send(endpoint.method, path, body)) ?? {};
+      expect([status, told.error]).toEqual([400, 'UNAUTHORIZED']);
+      const answer = await world.visitor().send(endpoint.method, path, body, bearer());
+      expect([answer.status, answer.body.error]).not.toContain('UNAUTHORIZED');
+      expect(answer.status).toBeLessThan(500);
+    },
+  );
+  test('at every address of people it is a visitor', async () => {
+    for (const endpoint of asked) {
+      const answer = await world.visitor().send(endpoint.method, concrete(endpoint, own), {}, bearer());
+      expect(answer.status === 401, addressOf(endpoint)).toBe(endpoint.permission !== 'public');
     }
   });
 });

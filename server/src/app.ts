@@ -32,6 +32,7 @@ import { serveHealth } from '#kit/watch/health';
 import { accessModule } from '#modules/access/module';
 import { bookingsModule } from '#modules/bookings/module';
 import { catalogModule } from '#modules/catalog/module';
+import { channelsModule } from '#modules/channels/module';
 import { crewModule } from '#modules/crew/module';
 import { financeModule } from '#modules/finance/module';
 import { fleetModule } from '#modules/fleet/module';
@@ -69,6 +70,8 @@ export type AppOptions = {
   mail?: TransportOptions;
   /** Sign-in attempts a minute from one network before the coarse limit answers; a tenth of it for one account. */
   signInsPerMinute?: number;
+  /** How often a minute one token, and all machines of one company, may ask. */
+  machineCalls?: { perToken: number; perCompany: number };
   /** Networks that ended the process before, each until when it is refused. */
   refused?: RefusedNetworks;
   /** How many refusals (401, 429) are answered at once; more come a second later. */
@@ -99,7 +102,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   watchRequests(app, events, options.clock);
   const constraints = Object.assign({}, ...modules.map((module) => module.constraints));
   const { refusalsPerSecond } = options;
-  answerProblems(app, { problems, constraints, ...(refusalsPerSecond && { refusalsPerSecond }) });
+  const protocols = modules.flatMap((module) => module.protocols ?? []);
+  answerProblems(app, { problems, constraints, protocols, ...(refusalsPerSecond && { refusalsPerSecond }) });
   const registers = registersOf(modules);
   const hooks = hooksOf(modules);
   const live = Object.assign({}, ...modules.map((module) => module.live));
@@ -112,6 +116,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     hooks,
     actorOf: access.actorOf,
     deviceActorOf: access.deviceActorOf,
+    machineOf: access.machineOf,
+    machineCalls: options.machineCalls ?? { perToken: 300, perCompany: 900 },
     publicOrigin: options.publicOrigin,
     disk,
     lastChange: stream.lastChange,
@@ -208,6 +214,7 @@ function composeModules(
       bookingsModule({ tenantTx, origin: linkOrigin }),
       manifestModule,
       financeModule({ tenantTx }),
+      channelsModule({ origin: linkOrigin, tenantTx, platformTx, clock: options.clock }),
       insightsModule(),
     ],
   ];

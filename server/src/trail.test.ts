@@ -12,6 +12,7 @@ import { chargesRequests } from './testing/companies/charges-requests.ts';
 import { addOwnPaper, matrixRequests, overrideRequests } from './testing/companies/crew/crew-matrix.ts';
 import { anExchange, fleetRequests } from './testing/companies/fleet/workshop.ts';
 import { houseRequests } from './testing/companies/house/house-requests.ts';
+import { outsideRequests } from './testing/companies/outside/outside-requests.ts';
 import { salesRequests } from './testing/companies/sales-requests.ts';
 import { scheduleRequests } from './testing/companies/schedules.ts';
 import { sellsByPolicy } from './testing/companies/selling-company.ts';
@@ -54,6 +55,7 @@ const allRequests = Object.entries({
   ...chargesRequests,
   ...bankRequests,
   ...houseRequests,
+  ...outsideRequests,
 });
 const anException = { resource: 'boats', action: 'read', granted: true, reason: 'Troca', expires_at: null };
 

@@ -12,6 +12,7 @@ export const access = defineModule({
     'auth_acting_grants',
     'auth_crew_tokens',
     'auth_links',
+    'auth_machine_tokens',
     'auth_recovery_codes',
     'auth_second_factors',
     'auth_sessions',

@@ -21,6 +21,7 @@ export const problems = {
   'role-not-yours-to-give': { status: 403, title: 'This role is not yours to give' },
   'person-not-yours': { status: 403, title: 'This person is not yours to change' },
   'right-not-yours': { status: 403, title: 'This right is not yours to give' },
+  'two-tokens': { status: 409, title: 'Two tokens are in use already' },
   'last-administrator': { status: 409, title: 'Somebody active must keep this role' },
 } as const satisfies Catalogue;
 

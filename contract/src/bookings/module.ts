@@ -8,6 +8,7 @@ export const bookings = defineModule({
   name: 'bookings',
   rank: 2,
   tables: [
+    'allotment_uses',
     'blackouts',
     'booking_adjustments',
     'booking_passengers',
@@ -24,6 +25,7 @@ export const bookings = defineModule({
     'schedule_versions',
     'schedules',
     'schedules_boat_ids',
+    'seat_allotments',
     'session_boats',
     'session_seats',
     'sessions',

@@ -67,6 +67,8 @@ export const products = defineResource({
     requires_crew: f.boolean({ fallback: true }),
     requires_license: f.choice(['none', 'CHA', 'MTA_E'], { fallback: 'none' }),
     octo_enabled: f.boolean(),
+    /** By departures, or as the opening of a day: then a session is that opening. */
+    availability_type: f.choice(['start_time', 'opening_hours'], { fallback: 'start_time' }),
     photos: f.files({ accept: 'image', max: 9 }),
   },
   rules: (product) => [

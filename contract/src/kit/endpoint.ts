@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { MachineScope } from '../access/machines/machine-scopes.ts';
 import type { Permission } from '../access/permission.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -34,6 +35,10 @@ export type Endpoint<
   status?: 200 | 201 | 204;
   repeat?: 'key' | 'harmless';
   acceptsDeviceToken?: true;
+  /** By the token of a machine alone, whatever cookie comes along; company and partner come from it. */
+  entrance?: 'token';
+  /** What such a token has to be good for. */
+  scope?: MachineScope;
   boards?: true;
   /** Also for who came in by a temporary password and has not set one yet; everything else is refused until then. */
   whilePasswordIsTemporary?: true;

@@ -15,6 +15,8 @@ export const problems = {
   'body-too-large': { status: 413, title: 'The body is too large' },
   'unsupported-media-type': { status: 415, title: 'The body must be JSON' },
   'signed-out': { status: 401, title: 'Sign in first' },
+  'token-missing': { status: 401, title: 'A token is required' },
+  'token-refused': { status: 403, title: 'The token is not good for this' },
   'subscription-lapsed': { status: 402, title: 'The subscription has lapsed' },
   forbidden: { status: 403, title: 'Not allowed' },
   'cross-origin': { status: 403, title: 'Writes must come from the same origin' },

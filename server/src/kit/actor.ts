@@ -1,3 +1,4 @@
+import type { MachineScope } from '@leme/contract/access/machines/machine-scopes';
 import type { Role } from '@leme/contract/access/roles';
 
 /** Who asks, and on behalf of which company. Made once a request by the access module, never from the input. */
@@ -17,6 +18,8 @@ export type Actor = {
   denied: ReadonlySet<string>;
   /** The supplier or agent a partner's account stands for; its rows are all that account sees. */
   partner: { kind: 'supplier' | 'agent'; id: string } | null;
+  /** Of a machine that came in by its token: it has no role, and nothing but its scopes. */
+  machine?: Machine;
   isOperator: boolean;
   /** False while the company's modules could not be read: then nothing that belongs to a module is served. */
   modulesKnown: boolean;
@@ -35,6 +38,14 @@ export type Actor = {
   tokenHash: string;
   /** Where the request comes from; nowhere outside of requests. */
   address?: string;
+};
+
+/** The token a machine came in by, for whom, and what it is good for. */
+export type Machine = {
+  tokenId: string;
+  partnerId: string;
+  isTest: boolean;
+  scopes: ReadonlySet<MachineScope>;
 };
 
 /** What an operator is called wherever a company reads who did something. */

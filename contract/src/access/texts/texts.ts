@@ -66,6 +66,16 @@ type Texts = {
   'session-settings.hint.password_least': never;
   'session-settings.field.networks': never;
   'session-settings.hint.networks': never;
+  'machine-tokens.one': never;
+  'machine-tokens.field.label': never;
+  'machine-tokens.field.mode': never;
+  'machine-tokens.choice.mode.live': never;
+  'machine-tokens.choice.mode.test': never;
+  'machine-tokens.field.scopes': never;
+  'machine-tokens.choice.scopes.octo-read': never;
+  'machine-tokens.choice.scopes.octo-book': never;
+  'machine-tokens.field.expires_at': never;
+  'machine-tokens.field.revoked_at': never;
 };
 
 export const accessWords = defineTexts<Texts>('contract/access', { 'pt-BR': source, en, es, fr, it });

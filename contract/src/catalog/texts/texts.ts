@@ -173,6 +173,9 @@ type Texts = {
   'page.coastal-cities.keywords': never;
   'page.fare-types.title': never;
   'page.fare-types.keywords': never;
+  'products.field.availability_type': never;
+  'products.choice.availability_type.start_time': never;
+  'products.choice.availability_type.opening_hours': never;
 };
 
 export const catalogWords = defineTexts<Texts>('contract/catalog', { 'pt-BR': source, en, es, fr, it });

@@ -19,6 +19,11 @@ export function guard(endpoint: Endpoint, actor: Actor | null): void {
   if (!allowed) throw denied(permission, actor);
 }
 
+/** Lets a machine through whose token is good for what the endpoint asks. */
+export function guardMachine({ scope }: Endpoint, { machine }: Actor): void {
+  if (!machine || (scope !== undefined && !machine.scopes.has(scope))) throw new Problem('token-refused');
+}
+
 type Held = Pick<Endpoint, 'whilePasswordIsTemporary' | 'whileSecondFactorIsMissing'>;
 
 /**

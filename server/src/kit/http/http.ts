@@ -2,20 +2,21 @@ import { bytesOf } from '@leme/contract/kit/body-room';
 import { changesHeader } from '@leme/contract/kit/changes-header';
 import { type Endpoint, needsKey } from '@leme/contract/kit/endpoint';
 import { Problem } from '@leme/contract/kit/problem';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Actor } from '../actor.ts';
 import type { Clock } from '../clock.ts';
 import type { TenantTx } from '../database/tenant-tx.ts';
 import type { Tx } from '../database/transaction.ts';
 import type { AllHooks } from '../hooks.ts';
 import { platformTenantId } from '../ids.ts';
+import { type LimitMachine, limitMachines, type MachineCalls } from '../limits/machine-limits.ts';
 import { closeUnread, limitBodyTime, requireProgress } from '../limits/request-timeouts.ts';
 import { limitSignIns } from '../limits/sign-in-limits.ts';
 import type { Registers } from '../resource/registers.ts';
 import type { Disk } from '../watch/disk-space.ts';
 import { noteOperator, notingOperator } from '../watch/operator-line.ts';
 import { serveFor } from '../watch/running.ts';
-import { guard, requireSubscription } from './guard.ts';
+import { guard, guardMachine, requireSubscription } from './guard.ts';
 import { keyIn, once } from './idempotency.ts';
 import { parseInput } from './parse-input.ts';
 import { compileReply } from './reply-shape.ts';
@@ -34,6 +35,10 @@ export type Host = {
   actorOf(request: FastifyRequest): Promise<Actor | null>;
   /** Who sent it from a device whose sign-in session has gone to sleep, for endpoints that accept its token. */
   deviceActorOf(request: FastifyRequest): Promise<Actor | null>;
+  /** Which machine sent it, by its token; throws where it has none that is good. */
+  machineOf(request: FastifyRequest): Promise<Actor>;
+  /** How often a minute one token, and all of one company, may ask. */
+  machineCalls: MachineCalls;
   publicOrigin: string | undefined;
   disk: Disk;
   /** The last change open pages were told of. */
@@ -52,14 +57,16 @@ export async function serveModules(
 ): Promise<void> {
   const all = modules.flatMap((module) => module.serves);
   app.decorate('modules', modules);
-  for (const served of all) if (!served.endpoint.takes) register(app, served, host);
+  const limitMachine = limitMachines(app, host.machineCalls);
+  for (const served of all) if (!served.endpoint.takes) register(app, served, host, limitMachine);
   for (const [takes, media] of [
     ['csv', 'text/csv'],
     ['file', '*'],
   ] as const) {
     await app.register(async (scope) => {
       takeBytes(scope, media);
-      for (const served of all) if (served.endpoint.takes === takes) register(scope, served, host);
+      for (const served of all)
+        if (served.endpoint.takes === takes) register(scope, served, host, limitMachine);
     });
   }
 }
@@ -72,15 +79,15 @@ function takeBytes(scope: FastifyInstance, media: string): void {
   );
 }
 
-function register(app: FastifyInstance, served: Served, host: Host): void {
+function register(app: FastifyInstance, served: Served, host: Host, limitMachine: LimitMachine): void {
   const { endpoint } = served;
   const shape = host.checkReplies
     ? (value: unknown) => endpoint.reply.parse(value)
     : compileReply(endpoint.reply);
   const { limit } = endpoint;
-  app.route({
+  const isForMachines = endpoint.entrance === 'token';
+  const declared: Omit<RouteOptions, 'url'> = {
     method: endpoint.method,
-    url: `/api${endpoint.path}`,
     bodyLimit: bytesOf(endpoint),
     config: {
       endpoint,
@@ -93,16 +100,25 @@ function register(app: FastifyInstance, served: Served, host: Host): void {
         if (endpoint.takes) requireProgress(request.raw);
         else limitBodyTime(request.raw);
         closeUnread(request.raw, reply.raw);
-        requireSameOrigin(request, host.publicOrigin);
+        if (!isForMachines) requireSameOrigin(request, host.publicOrigin);
       }
       if (endpoint.gives === 'file') takeTenantOfAddress(request);
+      if (isForMachines) {
+        request.actor = await serveFor(request.network, () => host.machineOf(request));
+        await limitMachine(request, reply);
+        guardMachine(endpoint, request.actor);
+        return;
+      }
       request.actor = await serveFor(request.network, () => actorFor(endpoint, request, host));
       guard(endpoint, request.actor);
       requireSubscription(endpoint, request.actor);
       if (endpoint.takes) await host.disk.requireRoom();
     },
     handler: (request, reply) => serveFor(request.network, () => answer(request, reply)),
-  });
+  };
+  // Peers write their paths with a slash at the end, or without.
+  for (const end of isForMachines ? ['', '/'] : [''])
+    app.route({ ...declared, url: `/api${endpoint.path}${end}` });
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const input = parseInput(endpoint, request);
@@ -165,7 +181,7 @@ async function handle(
   const mode = endpoint.method === 'GET' ? 'read' : 'write';
   const key = needsKey(endpoint) ? keyIn(request.headers) : undefined;
   const work = async (tx: Tx) => {
-    const call = { input, tx, actor, clock, registers, hooks };
+    const call = { input, tx, actor, clock, registers, hooks, headers: request.headers };
     const answer = async () => {
       const body = shape(await served.handle(call));
       noteOperator(tx, { actor, endpoint, input });

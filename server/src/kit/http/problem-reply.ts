@@ -9,12 +9,14 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brokenConstraint, isNodeLost } from '../database/database-fault.ts';
 import { logFault } from '../watch/fault-log.ts';
+import { type Protocol, protocolOf, speak } from './protocol.ts';
 import type { Constraints } from './serve.ts';
 
 /** The problems there are beside the kit's, and the constraints whose violation a person can act on. */
 type Known = {
   problems?: Catalogue;
   constraints?: Constraints;
+  protocols?: readonly Protocol[];
   refusalsPerSecond?: number;
   /** Holds an answer back for so many ms; the clock's own unless a test tells the time. */
   wait?: (ms: number) => Promise<unknown>;
@@ -23,6 +25,7 @@ type Known = {
 /** The one exit of every failure: an `application/problem+json` body; a 500 tells nothing but its request id. */
 export function answerProblems(app: FastifyInstance, known: Known = {}): void {
   app.decorate('problems', known.problems ?? problems);
+  speak(app, known.protocols ?? []);
   const slowDown = paceOfRefusals(known.refusalsPerSecond ?? 50, known.wait ?? sleep);
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = problemOf(error, known.constraints ?? {}, resetOf(reply));
@@ -42,7 +45,14 @@ export function answerProblems(app: FastifyInstance, known: Known = {}): void {
 
 /** What is said before any work: no rights, no room, not from here. */
 function isRefusal({ problem }: Problem): boolean {
-  return ['signed-out', 'forbidden', 'cross-origin', 'too-many-requests'].includes(problem);
+  return [
+    'signed-out',
+    'forbidden',
+    'cross-origin',
+    'too-many-requests',
+    'token-missing',
+    'token-refused',
+  ].includes(problem);
 }
 
 /** Refusals beyond so many a second come a second later: who asks again at once, whatever the answer, costs others less. */
@@ -59,6 +69,18 @@ function paceOfRefusals(perSecond: number, wait: NonNullable<Known['wait']>): ()
 export function sendProblem(reply: FastifyReply, request: FastifyRequest, problem: Problem): FastifyReply {
   Object.assign(request.outcome ?? {}, { problem });
   const { status, title } = request.server.problems[problem.problem] ?? problems.internal;
+  const retryAfter = problem.params?.retry_after;
+  if (typeof retryAfter === 'number') {
+    reply.header('retry-after', String(retryAfter));
+    // What refuses may be another limit than the one that counted first: both headers say when to come again.
+    if (reply.hasHeader(reset)) reply.header(reset, retryAfter);
+  }
+  const protocol = protocolOf(request);
+  if (protocol) {
+    const refusal = protocol.refusal(problem, request);
+    Object.assign(request.outcome ?? {}, { body: refusal.body });
+    return reply.code(refusal.status).type('application/json; charset=utf-8').send(refusal.body);
+  }
   const body: ProblemBody = {
     type: `/problems/${problem.problem}`,
     title,
@@ -67,12 +89,6 @@ export function sendProblem(reply: FastifyReply, request: FastifyRequest, proble
     ...(problem.errors && { errors: problem.errors }),
     ...(problem.params && { params: problem.params }),
   };
-  const retryAfter = problem.params?.retry_after;
-  if (typeof retryAfter === 'number') {
-    reply.header('retry-after', String(retryAfter));
-    // What refuses may be another limit than the one that counted first: both headers say when to come again.
-    if (reply.hasHeader(reset)) reply.header(reset, retryAfter);
-  }
   return reply
     .code(status)
     .header('content-type', 'application/problem+json; charset=utf-8')

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { Endpoint, InputOf, ReplyOf } from '@leme/contract/kit/endpoint';
+import type { CallOf, Endpoint, InputOf, ReplyOf } from '@leme/contract/kit/endpoint';
+import { faultsOf } from '@leme/contract/kit/faults';
 import type { DeclaredModule } from '@leme/contract/kit/module';
-import type { ProblemName } from '@leme/contract/kit/problem';
+import { faults, type ProblemName } from '@leme/contract/kit/problem';
 import type { Entity } from '@leme/contract/kit/resource/entity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
@@ -12,6 +13,7 @@ import type { AllHooks, Hooks } from '../hooks.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { MailWriters } from '../mail/queue.ts';
 import type { AddedRules, DeclaredRegister, Registers } from '../resource/registers.ts';
+import type { Protocol } from './protocol.ts';
 
 /** What a verb is handed: parsed input, the tenant's transaction, who asks, what time it is, and the registers there are. */
 export type Call<E> = {
@@ -21,6 +23,8 @@ export type Call<E> = {
   clock: Clock;
   registers: Registers;
   hooks: AllHooks;
+  /** The head of the request, for protocols that say something there. */
+  headers?: FastifyRequest['headers'];
 };
 /** What a verb outside a tenant's transaction is handed: sign-in and what surrounds it. */
 export type OpenCall<E> = {
@@ -86,6 +90,8 @@ export type ServerModule = DeclaredModule &
     names?: readonly Entity[];
     /** What holds files though only verbs write it. */
     holders?: readonly Entity[];
+    /** How others speak to it below addresses of their own. */
+    protocols?: readonly Protocol[];
   };
 
 /**
@@ -107,6 +113,18 @@ export function servePeople<E extends Endpoint>(
   handle: (call: Call<E>) => Promise<ReplyOf<E>>,
 ): Served {
   return { kind: 'people', endpoint, handle: handle as (call: Call<Endpoint>) => Promise<unknown> };
+}
+
+/** Does what an endpoint does for another module, in the transaction that is open: what is told is read as from a request. */
+export function verbOf<E extends Endpoint>(endpoint: E, served: Served) {
+  if (served.kind !== 'tenant') throw new Error('Only a verb of the tenant is done for others');
+  const { handle } = served;
+  return async (call: Omit<Call<Endpoint>, 'input'>, { id, ...told }: CallOf<E> & { id?: string }) => {
+    const read = endpoint.body?.safeParse(told);
+    if (read && !read.success) throw faults(faultsOf(read.error));
+    const input = { ...(id !== undefined && { id }), ...(read?.data as object) };
+    return (await handle({ ...call, input } as Call<Endpoint>)) as ReplyOf<E>;
+  };
 }
 
 /** Serves an endpoint that opens its own transactions or none; `actor` is null for a visitor. */

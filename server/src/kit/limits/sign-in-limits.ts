@@ -26,7 +26,8 @@ export function limitSignIns(app: FastifyInstance, perMinute: number) {
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
-async function takeOne(limiter: Limiter, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/** Takes one of what a limit lets through; refuses where there is none left. */
+export async function takeOne(limiter: Limiter, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const taken = await limiter(request);
   if (taken.isAllowed) return;
   const { max, remaining, ttlInSeconds, isExceeded } = taken;

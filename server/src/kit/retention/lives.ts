@@ -50,11 +50,14 @@ export const lives: Readonly<Record<string, Life>> = {
   // The access log still finds whose a used one was.
   auth_links: { key: ['token_hash'], after: { used_at: 1, expires_at: 1 }, as: 'auth' },
   auth_crew_tokens: { key: ['token_hash'], after: { expires_at: 0 }, as: 'auth' },
+  auth_machine_tokens: { key: ['id'], after: { revoked_at: 400 * day, expires_at: 400 * day }, as: 'auth' },
+  channel_messages: { key: ['id'], after: { created_at: 30 * day } },
   // The longest window is a day.
   user_permissions: { key: ['user_id', 'resource', 'action'], after: { expires_at: 30 * day }, as: 'auth' },
   auth_throttle: { key: ['key'], after: { window_started_at: 2 * day }, as: 'auth' },
 
   blackouts: register,
+  channel_partners: register,
   boats: register,
   boat_documents: register,
   boat_features: register,
@@ -106,6 +109,8 @@ export const lives: Readonly<Record<string, Life>> = {
   work_order_parts: register,
   work_orders: register,
 
+  external_bookings: { kept: 'what a partner calls a booking by; erasing the person empties it' },
+  seat_allotments: { kept: 'what was promised to a partner, and what it made of it' },
   bookings: { kept: 'what was sold; erasing the person empties it' },
   booking_adjustments: { kept: 'what a total is made of; erasing the person takes its reasons away' },
   booking_payments: sealed,

@@ -22,6 +22,7 @@ import { deviceEndpoint, type Exchange, prepareDevice } from './device/prepare-d
 import { firstSteps } from './first-steps.ts';
 import { linkEndpoints } from './links/link-endpoints.ts';
 import { linkMails } from './links/link-mail.ts';
+import { machineResolver } from './machines/machine-actor.ts';
 import { passwordMail } from './own-account/password-mail.ts';
 import { ownAccountEndpoints } from './own-account/serves.ts';
 import { addressChangedMail } from './people/address-changed.ts';
@@ -54,6 +55,12 @@ export type AccessNeeds = {
   /** Somebody set a password by a link: with the first one a company begins. */
   begins: (tx: Tx, tenantId: string, now: Temporal.Instant) => Promise<void>;
 };
+
+const constraints = {
+  auth_machine_tokens_two: 'two-tokens',
+  login_emails_pkey: 'email-in-use',
+  profiles_tenant_id_email_key: 'email-in-use',
+} as const;
 
 /** Sign-in, who may do what, and entering a company. Also answers who sent a request. */
 export function accessModule(needs: AccessNeeds) {
@@ -111,7 +118,7 @@ export function accessModule(needs: AccessNeeds) {
       ...preferenceEndpoints,
       deviceEndpoint({ authTx, clock }, (request) => resolve(circumstancesOf(request))),
     ],
-    constraints: { login_emails_pkey: 'email-in-use', profiles_tenant_id_email_key: 'email-in-use' },
+    constraints,
     mails: {
       ...linkMails({ authTx, clock, origin: needs.linkOrigin }),
       ...warningMail({ authTx, origin: needs.linkOrigin }),
@@ -125,6 +132,7 @@ export function accessModule(needs: AccessNeeds) {
     /** Where it is told whose access changed. */
     accessChannel,
     actorOf: async (request: FastifyRequest) => (await resolve(circumstancesOf(request)))?.actor ?? null,
+    machineOf: machineResolver({ authTx, clock, notices }),
     /** Who sends from a device whose sign-in session has gone to sleep; never for a page of another company. */
     deviceActorOf: async (request: FastifyRequest) => {
       const token = readDeviceTokenCookie(request);

@@ -17,6 +17,29 @@ export { payByBank } from './payments/record-payment.ts';
 export { takePayment } from './payments/take-payment.ts';
 export { hourThere, makeDepartures } from './schedules/make-departures.ts';
 export { saveSession } from './sessions/save-session.ts';
+export { type Departure, departuresToSell, stateOf } from './price/departure-to-sell.ts';
+export {
+  allotmentsOf,
+  drawSeats,
+  endAllotment,
+  keepSeats,
+  noteAllotment,
+  noteDrawn,
+  resizeAllotment,
+  settleAllotments,
+} from './seats/allotments.ts';
+export { lockSeats } from './seats/people-limit.ts';
 export { fullnessOf, type SessionRecord, sessionsFor } from './sessions/session-queries.ts';
 export { type Sailed, tellSailed } from './sessions/tell-sailed.ts';
+export {
+  cancelSold,
+  confirmHold,
+  extendSold,
+  holdSeats,
+  moveSold,
+  releaseSold,
+  sellOutside,
+  settleSold,
+  updateSold,
+} from './sold-outside.ts';
 export { followZone } from './zone/follow-zone.ts';

@@ -3,6 +3,7 @@ import { booksByHand } from './books-requests.ts';
 import { chargesByHand } from './charges-requests.ts';
 import { crewRows } from './crew/crew-rows.ts';
 import { rowsOfFleet } from './fleet/rows-of-fleet.ts';
+import { rowsOfChannels } from './outside/rows-of-channels.ts';
 
 /** Tables that no request fills: name, and what `insert into` says of a row with tenant `$1` and id `$2`, which each of them reads. */
 export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
@@ -128,6 +129,7 @@ export const rowsByHand: readonly (readonly [table: string, rest: string])[] = [
        join stock_locations l on l.tenant_id = i.tenant_id where i.tenant_id = $1 order by i.id, l.id limit 1`,
   ],
   ...rowsOfFleet,
+  ...rowsOfChannels,
   [
     'sales_settings',
     "(tenant_id, hours, version) values ($1, '[]', case when $2::uuid is not null then 1 end)",

@@ -1,3 +1,4 @@
+import { aDepartureForPartner, allotmentOf, aSaleByHand } from '../companies/outside/outside-requests.ts';
 import { applyPlan, aSchedule, planFor } from '../companies/schedules.ts';
 import type { Attempts, Ground } from './ground.ts';
 
@@ -16,5 +17,13 @@ export const availabilityAttempts = ({ staff, trade }: Ground): Attempts => ({
     const { plan_hash } = (await staff.post('/availability/plans', asked)).body;
     const body = { ...asked, plan_hash };
     return { path: '/availability/applications', body, other: { ...body, action: 'hidden' } };
+  },
+  'POST /external-bookings': async () => {
+    const body = await aSaleByHand(staff);
+    return { path: '/external-bookings', body, other: { ...body, reference: 'Outra' } };
+  },
+  'POST /seat-allotments': async () => {
+    const body = allotmentOf(await aDepartureForPartner(staff));
+    return { path: '/seat-allotments', body, other: { ...body, seats: 5 } };
   },
 });

@@ -7,6 +7,8 @@ const trails = ['audit_log', 'attendance_events', 'booking_payments', 'finance_p
 /** Tables of the business whose rows leave no step, each with its reason. */
 const withoutSteps: Readonly<Record<string, string>> = {
   attendance_refusals: 'a refused mark is a row of its own that says who sent it, and who looked at it',
+  channel_messages: 'what was asked and answered is a log itself',
+  external_bookings: 'what a partner calls a booking by; the booking tells what became of it',
   finance_accounts: 'the chart comes with the books',
   finance_books: 'what is held while somebody posts',
   finance_due: 'bookings that wait to be posted; what moved their money left its own step',

@@ -1,5 +1,6 @@
 import type { AuthTx } from '#kit/database/auth-tx';
 import type { Served } from '#kit/http/serve';
+import { servesMachineTokens } from '../machines/manage-tokens.ts';
 import { servesRemoveSecondFactor } from '../second-factor/remove-second-factor.ts';
 import { servesUserSessions } from './auth-session/user-sessions.ts';
 import { servesChangePassword } from './change-password.ts';
@@ -19,7 +20,7 @@ import { servesUserTrail } from './user-trail.ts';
 
 type Needs = { authTx: AuthTx; evict: (whose: string) => void };
 
-/** People who sign in, their roles and their rights. */
+/** People who sign in, their roles and their rights, and the tokens of machines. */
 export function peopleEndpoints({ authTx, evict }: Needs): Served[] {
   return [
     ...servesUserList,
@@ -36,6 +37,7 @@ export function peopleEndpoints({ authTx, evict }: Needs): Served[] {
     servesSetRoles,
     ...servesRoleDifferences,
     ...servesUserRights,
+    ...servesMachineTokens,
     servesChangePassword(authTx, evict),
     ...servesOperators(authTx),
   ];

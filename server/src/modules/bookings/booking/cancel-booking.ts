@@ -15,6 +15,7 @@ import { giveCredit } from '../money/credits.ts';
 import { leaveBoats, lockPeople, refuseAboard } from '../party/booking-people.ts';
 import { endTotal } from '../price/end-total.ts';
 import { cancellationNow } from '../price/fee-of.ts';
+import { settleAllotments } from '../seats/allotments.ts';
 import { lockSeats } from '../seats/people-limit.ts';
 import { release } from '../seats/seats.ts';
 import { boatsOf } from '../sessions/session-queries.ts';
@@ -47,6 +48,7 @@ export const servesBookingCancellation = serve(cancelBooking, async ({ input, tx
     total_price: sql<number>`least(${fee}::numeric, paid_amount)`,
   });
   release(tx, actor.tenantId, booking.session_id, booking);
+  await settleAllotments(tx, actor.tenantId, [id]);
   leaveBoats(tx, actor.tenantId, [id]);
   await returnSpecialPrices(work, [id]);
   const left = await endTotal(work, booking, reason);

@@ -7,6 +7,7 @@ import { record } from '#kit/resource/history/record';
 import { returnSpecialPrices } from '#modules/pricing/public';
 import { allBookings } from '../partner-scope.ts';
 import { leaveBoats } from '../party/booking-people.ts';
+import { settleAllotments } from '../seats/allotments.ts';
 import { lockSeats } from '../seats/people-limit.ts';
 import { release } from '../seats/seats.ts';
 
@@ -36,6 +37,7 @@ export async function expireHolds(
   if (expired.length === 0) return 0;
   for (const { session_id, ...room } of expired) release(tx, tenantId, session_id, room);
   const ids = expired.map(({ id }) => id);
+  await settleAllotments(tx, tenantId, ids);
   leaveBoats(tx, tenantId, ids);
   const actor = { tenantId, userId: nobodyId, fullName: '' };
   await returnSpecialPrices({ tx, actor, now }, ids);

@@ -68,6 +68,7 @@ function agentOf({ actor }: TimedWork, asked: string | null): string | null {
 }
 
 function channelOf({ actor }: TimedWork, asked: SaleChannel | undefined): SaleChannel {
+  if (actor.machine) return 'octo';
   return actor.partner ? 'agency' : (asked ?? 'counter');
 }
 

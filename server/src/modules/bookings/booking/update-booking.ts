@@ -23,6 +23,7 @@ import { type PartyPlan, type PartyRow, planGroup, planParty } from '../party/pl
 import { saveParty } from '../party/save-party.ts';
 import { addLines } from '../price/adjustments.ts';
 import { faresToday, groupToday, linesOfChange } from '../price/price-change.ts';
+import { settleAllotments } from '../seats/allotments.ts';
 import { lockSeats } from '../seats/people-limit.ts';
 import { claim, release } from '../seats/seats.ts';
 import { activeBooking } from './active-booking.ts';
@@ -50,6 +51,7 @@ export const servesBookingUpdate = serve(
     if (Object.keys(columns).length === 0 && !party) return shownTo(actor, booking);
     await changeBooking({ tx, actor }, wish, { ...columns, ...party?.columns });
     party?.write();
+    if (party) await settleAllotments(tx, actor.tenantId, [id]);
     if (party && booking.status === 'completed')
       await hooks.movesMoney({ tx, tenantId: actor.tenantId }, [id]);
     const names = await customersNamed({ tx, actor }, [booking.customer_id, columns.customer_id]);

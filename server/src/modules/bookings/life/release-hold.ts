@@ -10,6 +10,7 @@ import { readDetail } from '../booking/booking-detail.ts';
 import { findBooking } from '../booking/booking-queries.ts';
 import { leaveBoats } from '../party/booking-people.ts';
 import { endTotal } from '../price/end-total.ts';
+import { settleAllotments } from '../seats/allotments.ts';
 import { lockSeats } from '../seats/people-limit.ts';
 import { release } from '../seats/seats.ts';
 import { ownHold } from './step-hold.ts';
@@ -36,6 +37,7 @@ export const servesRelease = serve(releaseHold, async ({ input, tx, actor, clock
     throw new Problem('booking-state', { params: { code, status } });
   }
   release(tx, actor.tenantId, before.session_id, before);
+  await settleAllotments(tx, actor.tenantId, [id]);
   leaveBoats(tx, actor.tenantId, [id]);
   await returnSpecialPrices(work, [id]);
   await endTotal(work, before, null);

@@ -23,6 +23,7 @@ import { addLines } from '../price/adjustments.ts';
 import { departureToSell } from '../price/departure-to-sell.ts';
 import { feeOf } from '../price/fee-of.ts';
 import { requireAlone } from '../price/require-alone.ts';
+import { settleAllotments } from '../seats/allotments.ts';
 import { lockSeats } from '../seats/people-limit.ts';
 import { claim, release } from '../seats/seats.ts';
 import { boatsOf } from '../sessions/session-queries.ts';
@@ -53,6 +54,7 @@ export const servesBookingMove = serve(moveBooking, async ({ input, tx, actor, c
     if (product) await writeProduct(work, id, product);
     addLines(work, id, [{ kind: 'fee', cents: fee, reason: null }]);
     release(tx, actor.tenantId, booking.session_id, booking);
+    await settleAllotments(tx, actor.tenantId, [id]);
     // Who did not come to the old session is expected at the new one.
     const absent = people.filter(({ status }) => status !== 'pending');
     await hooks.expectsAnew({ tx, actor, now: clock.now() }, absent);

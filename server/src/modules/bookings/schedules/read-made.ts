@@ -40,7 +40,8 @@ export async function readMade(
         s.status = 'cancelled' as "isCancelled", s.edited_at is not null as "isEdited", q.taken, q.people,
         q.taken > 0 or q.people > 0 or exists (select 1 from bookings b where b.tenant_id = ${tenantId}
           and b.session_id = s.id and b.status in ('draft', 'on_hold', 'confirmed')) as "isTaken",
-        exists (select 1 from bookings b where b.tenant_id = ${tenantId} and b.session_id = s.id) as "wasBooked"
+        exists (select 1 from bookings b where b.tenant_id = ${tenantId} and b.session_id = s.id)
+          or exists (select 1 from seat_allotments a where a.tenant_id = ${tenantId} and a.session_id = s.id) as "wasBooked"
       from sessions s join session_seats q on q.tenant_id = s.tenant_id and q.session_id = s.id
       where s.tenant_id = ${tenantId} and s.schedule_id = any(${[...ids]}::uuid[])
         and s.slot_date between ${from}::date and ${until}::date and s.starts_at > ${now.toString()}::timestamptz

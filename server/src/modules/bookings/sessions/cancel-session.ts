@@ -15,6 +15,7 @@ import { boatsInWords, sessionInWords } from '../history/in-words.ts';
 import { allBookings } from '../partner-scope.ts';
 import { leaveBoats, lockPeople, refuseAboard } from '../party/booking-people.ts';
 import { addLines } from '../price/adjustments.ts';
+import { endAllotmentsOf } from '../seats/allotments.ts';
 import { lockSeats } from '../seats/people-limit.ts';
 import { release } from '../seats/seats.ts';
 import { readSession } from './session-queries.ts';
@@ -56,6 +57,7 @@ export async function callOff(
   });
   const sum = (of: 'seats' | 'people') => open.reduce((total, booking) => total + booking[of], 0);
   release(tx, actor.tenantId, id, { seats: sum('seats'), people: sum('people') });
+  await endAllotmentsOf(tx, actor.tenantId, id, now);
   leaveBoats(tx, actor.tenantId, ids);
   await returnSpecialPrices(work, ids);
   tx.send(

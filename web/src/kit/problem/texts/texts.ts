@@ -20,6 +20,14 @@ type Texts = {
   timeout: never;
   intercepted: never;
   unexpected: never;
+  'token-missing': never;
+  'token-refused': never;
+  'two-tokens': never;
+  'allotment-there': never;
+  'allotment-used': never;
+  'allotment-released': never;
+  octo: never;
+  'partner-without-agent': never;
 };
 
 export const problemTexts = defineTexts<Texts>('kit/problem', {

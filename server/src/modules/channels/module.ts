@@ -1,0 +1,41 @@
+import { channels } from '@leme/contract/channels/module';
+import type { Clock } from '#kit/clock';
+import type { PlatformTx } from '#kit/database/platform-tx';
+import type { TenantTx } from '#kit/database/tenant-tx';
+import type { ServerModule } from '#kit/http/serve';
+import { servesAllotments } from './allotments/manage-allotments.ts';
+import { releaseAllotmentsJob } from './allotments/release-allotments.ts';
+import { hooks } from './hooks.ts';
+import { servesInbox, servesMessages } from './list-external.ts';
+import { servesAvailability } from './octo/check-availability.ts';
+import { keepsMessages } from './octo/keep-messages.ts';
+import { servesLife } from './octo/live-booking.ts';
+import { octoProtocol } from './octo/octo-protocol.ts';
+import { servesCatalogue } from './octo/read-catalogue.ts';
+import { servesReserve } from './octo/reserve.ts';
+import { servesUpdate } from './octo/update-octo-booking.ts';
+import { servesPartners } from './partners/channel-partners.resource.ts';
+import { servesSaleByHand } from './sell-by-hand.ts';
+
+type Needs = { origin: () => string; tenantTx: TenantTx; platformTx: PlatformTx; clock: Clock };
+
+/** Where else the company sells. */
+export const channelsModule = (needs: Needs): ServerModule => ({
+  ...channels,
+  ...hooks,
+  constraints: { seat_allotments_once: 'allotment-there', allotment_within: 'allotment-used' },
+  protocols: [{ ...octoProtocol, hears: keepsMessages(needs) }],
+  serves: [
+    ...servesPartners,
+    ...servesAllotments,
+    ...servesInbox,
+    ...servesMessages,
+    servesSaleByHand,
+    ...servesCatalogue(needs.origin),
+    ...servesAvailability,
+    servesReserve,
+    ...servesLife,
+    servesUpdate,
+  ],
+  jobs: [releaseAllotmentsJob(needs)],
+});
