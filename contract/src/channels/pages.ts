@@ -22,6 +22,7 @@ export const pages: readonly RouteEntry[] = [
     icon: 'globe',
     resource: 'reservas-externas',
     module: 'channels',
+    state: 'ready',
   }),
   page('/reservas-externas/criar', {
     rows: [113],

@@ -1,0 +1,106 @@
+import { channelMessages } from '@leme/contract/channels/channel-messages';
+import { channelPartners } from '@leme/contract/channels/channel-partners';
+import { externalBookings } from '@leme/contract/channels/external-bookings';
+import { channelsWords } from '@leme/contract/channels/texts/texts';
+import { Suspense } from 'react';
+import { useUrlState } from '#kit/browser/url-state.ts';
+import { resourceScreen } from '#kit/resource/resource-screen.tsx';
+import { screenOfList } from '#kit/resource/screen-of-list.tsx';
+import { lazyPart } from '#kit/text/fetch-code.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Tabs } from '#ui/records/tabs.tsx';
+import { leaving, readChannelsAddress, type Tab, tabs } from './channels-address.ts';
+import { reservasExternasTexts } from './texts/texts.ts';
+import { TokensPanel } from './tokens-panel.tsx';
+
+const Quotas = lazyPart(async () => (await import('./lazy/quotas/quotas.tsx')).Quotas);
+
+function useInbox() {
+  const t = useText(reservasExternasTexts);
+  return { words: { subtitle: t('inboxText') } };
+}
+
+const Inbox = screenOfList(
+  externalBookings,
+  {
+    columns: ['partner_id', 'customer_name', 'code', 'starts_at', 'state', 'total_price', 'created_at'],
+    empty: 'external-bookings.empty',
+  },
+  { useOwn: useInbox },
+);
+
+function useMessages() {
+  const t = useText(reservasExternasTexts);
+  return { words: { subtitle: t('messagesText') } };
+}
+
+const Messages = screenOfList(
+  channelMessages,
+  {
+    columns: ['created_at', 'partner_id', 'method', 'status', 'error', 'ms'],
+    empty: 'channel-messages.empty',
+  },
+  { useOwn: useMessages },
+);
+
+const Partners = resourceScreen(channelPartners, {
+  columns: ['kind', 'protocol', 'commission_bp', 'collects', 'active'],
+  card: ['kind', 'protocol', 'active'],
+  form: [
+    {
+      rows: [
+        'name',
+        'kind protocol',
+        'agent_id active',
+        'commission_bp collects',
+        'product_ids',
+        'beyond_quota',
+        'notes',
+      ],
+    },
+  ],
+  parts: [TokensPanel],
+  empty: 'channel-partners.empty',
+});
+
+/** What partners booked, who they are, and the seats that are kept for them; an open partner stands alone. */
+function Channels() {
+  const t = useText(reservasExternasTexts);
+  const { state, change } = useUrlState(readChannelsAddress);
+  const tab: Tab = state.tab ?? 'inbox';
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {state.open === undefined && (
+        <Tabs
+          name={t('views')}
+          value={tab}
+          onValueChange={(next) => change(leaving(tabs.find((each) => each === next) ?? 'inbox'))}
+          items={tabs.map((value) => ({ value, label: t(`tab.${value}`) }))}
+        />
+      )}
+      {tab === 'inbox' && <Inbox />}
+      {tab === 'partners' && <Partners />}
+      {tab === 'quotas' && <QuotasTab />}
+      {tab === 'messages' && <Messages />}
+    </div>
+  );
+}
+
+function QuotasTab() {
+  const t = useText(reservasExternasTexts);
+  const words = useText(channelsWords);
+  const kit = useText(kitTexts);
+  return (
+    <>
+      <PageHeader title={words('page.reservas-externas.title')} subtitle={t('quotasText')} />
+      <Suspense fallback={<Skeleton variant="list" label={kit('loading')} />}>
+        <Quotas />
+      </Suspense>
+    </>
+  );
+}
+
+export const screen = Object.assign(Channels, { prefetch: Inbox.prefetch });
