@@ -23,6 +23,7 @@ test('what a module seeds is found by its file, and comes after what it builds o
     'voyages',
     'manifest',
     'finance',
+    'channels',
   ]);
 });
 

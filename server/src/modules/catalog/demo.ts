@@ -49,6 +49,7 @@ export async function demo({ company, random, insert, readPlatform }: DemoWork):
     shown.map(({ row, fares: [first] }) => ({
       ...row,
       status: 'active',
+      octo_enabled: true,
       price: first?.cost_price ?? 0,
       category_id: named(ids, plan.shelves[row.type] ?? plan.shelves.shared_tour),
       rounding: '0.50',

@@ -1,0 +1,84 @@
+import type { DemoWork } from '../../demo/demo.ts';
+import { fakeName } from '../../demo/fake-people.ts';
+
+const plans = [
+  { name: 'Onda Viagens', kind: 'marketplace', protocol: 'octo', commission_bp: 1_500, collects: 'partner' },
+  { name: 'Brisa Receptivo', kind: 'agency', protocol: 'csv', commission_bp: 1_000, collects: 'partner' },
+  { name: 'Pousada do Farol', kind: 'hotel', protocol: 'manual', commission_bp: 800, collects: 'pier' },
+] as const;
+
+/** What nobody could take in as it came, each with what is wrong. */
+const open = [
+  { state: 'needs_review', fault: 'Produto desconhecido: “Campeche Sunset VIP”' },
+  { state: 'rejected', fault: 'Saída esgotada' },
+  { state: 'received', fault: null },
+] as const;
+
+const mostShown = 10;
+
+/** Three who sell from outside, and what they booked: bookings that are there by the names they have for them. */
+export async function demo({ read, insert, random, now }: DemoWork): Promise<void> {
+  const agents = (await read('customers')).filter(({ kind }) => kind === 'agente');
+  const partners = plans.flatMap((plan, at) => {
+    const agent = agents[at];
+    return agent ? [{ ...plan, id: random.id(), agent_id: agent.id }] : [];
+  });
+  if (partners.length === 0) return;
+  await insert('channel_partners', partners);
+  const bookings = (await read('bookings')).filter(({ agent_id }) =>
+    partners.some((partner) => partner.agent_id === agent_id),
+  );
+  const sold = bookings.slice(-mostShown).flatMap((booking, at) => {
+    const partner = partners.find(({ agent_id }) => agent_id === booking.agent_id);
+    if (!partner) return [];
+    const created = booking.created_at;
+    return [
+      {
+        ...emptyOf(partner),
+        id: random.id(),
+        uuid: random.id(),
+        reference: `EXT-${4_100 + at * 7}`,
+        state: booking.status === 'cancelled' ? 'cancelled' : 'mapped',
+        fault: null,
+        booking_id: booking.id,
+        session_id: booking.session_id,
+        product_id: booking.product_id,
+        customer_name: booking.customer_name,
+        created_at: created,
+        updated_at: created,
+      },
+    ];
+  });
+  const [first] = partners;
+  const waiting = open.flatMap(({ state, fault }, at) => {
+    const partner = partners[1] ?? first;
+    const created = now.subtract({ hours: 2 + at }).toString();
+    if (!partner) return [];
+    return [
+      {
+        ...emptyOf(partner),
+        id: random.id(),
+        uuid: random.id(),
+        reference: `BR-${730 + at}`,
+        state,
+        fault,
+        booking_id: null,
+        session_id: null,
+        product_id: null,
+        customer_name: fakeName(random),
+        created_at: created,
+        updated_at: created,
+      },
+    ];
+  });
+  await insert('external_bookings', [...sold, ...waiting]);
+}
+
+type Partner = { id: string; protocol: 'octo' | 'csv' | 'manual'; commission_bp: number };
+
+const emptyOf = ({ id, protocol, commission_bp }: Partner) => ({
+  partner_id: id,
+  source: protocol,
+  commission_bp,
+  asked: 'demo',
+});
