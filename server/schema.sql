@@ -92,6 +92,22 @@ begin
   end if;
 end $$;
 
+create table allotment_uses (
+  tenant_id uuid not null,
+  booking_id uuid not null,
+  allotment_id uuid not null,
+  seats integer not null check (seats >= 0),
+  people integer not null check (people >= 0),
+  primary key (tenant_id, booking_id, allotment_id),
+  constraint allotment_uses_allotment foreign key (tenant_id, allotment_id) references seat_allotments(tenant_id, id),
+  constraint allotment_uses_booking foreign key (tenant_id, booking_id) references bookings(tenant_id, id)
+);
+create index allotment_uses_by_allotment on allotment_uses (tenant_id, allotment_id);
+alter table allotment_uses enable row level security;
+alter table allotment_uses force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on allotment_uses to leme_app;
+
 create table attendance_events (
   tenant_id uuid not null,
   id uuid not null,
@@ -242,6 +258,35 @@ alter table auth_links enable row level security;
 alter table auth_links force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on auth_links to leme_auth;
+
+create table auth_machine_tokens (
+  tenant_id uuid not null,
+  id uuid not null,
+  kind text not null check (kind = 'partner'),
+  partner_id uuid not null,
+  mode text not null check (mode in ('live', 'test')),
+  slot integer not null check (slot in (1, 2)),
+  label text not null check (length(label) <= 80),
+  token_hash text not null,
+  hint text not null check (length(hint) <= 8),
+  scopes text[] not null,
+  created_at timestamptz not null default now(),
+  created_by uuid not null,
+  expires_at timestamptz,
+  last_used_at timestamptz,
+  revoked_at timestamptz,
+  revoked_by uuid,
+  primary key (tenant_id, id),
+  constraint auth_machine_tokens_partner foreign key (tenant_id, partner_id) references channel_partners(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index auth_machine_tokens_by_partner on auth_machine_tokens (tenant_id, partner_id, created_at);
+create unique index auth_machine_tokens_token_hash_key on auth_machine_tokens (tenant_id, token_hash);
+create unique index auth_machine_tokens_two on auth_machine_tokens (tenant_id, partner_id, mode, slot) where revoked_at is null;
+alter table auth_machine_tokens enable row level security;
+alter table auth_machine_tokens force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on auth_machine_tokens to leme_auth;
 
 create table auth_recovery_codes (
   tenant_id uuid not null,
@@ -887,6 +932,81 @@ alter table cancellation_policies enable row level security;
 alter table cancellation_policies force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on cancellation_policies to leme_app;
+
+create table channel_messages (
+  tenant_id uuid not null,
+  id uuid not null,
+  partner_id uuid not null,
+  method text not null,
+  path text not null check (length(path) <= 300),
+  status integer not null,
+  error text,
+  ms integer not null,
+  request jsonb,
+  answer jsonb,
+  is_test boolean not null default false,
+  created_at timestamptz not null default now(),
+  primary key (tenant_id, id),
+  constraint channel_messages_partner foreign key (tenant_id, partner_id) references channel_partners(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index channel_messages_by_age on channel_messages (tenant_id, created_at, id);
+create index channel_messages_by_partner on channel_messages (tenant_id, partner_id, created_at, id);
+alter table channel_messages enable row level security;
+alter table channel_messages force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on channel_messages to leme_app;
+
+create table channel_partners (
+  tenant_id uuid not null,
+  name text not null check (length(name) <= 120),
+  kind text not null default 'ota' check (kind in ('ota', 'agency', 'hotel', 'marketplace')),
+  protocol text not null default 'octo' check (protocol in ('octo', 'csv', 'manual')),
+  agent_id uuid,
+  commission_bp integer not null default 0 check (commission_bp >= 0 and commission_bp <= 10000),
+  collects text not null default 'partner' check (collects in ('partner', 'pier')),
+  beyond_quota boolean not null default true,
+  active boolean not null default true,
+  notes text check (length(notes) <= 1000),
+  search text not null generated always as (app.search_text(variadic array[name])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, agent_id) references customers(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index channel_partners_by_active on channel_partners (tenant_id, active, name collate "und-x-icu", id) where deleted_at is null;
+create index channel_partners_by_age on channel_partners (tenant_id, created_at, id) where deleted_at is null;
+create index channel_partners_by_agent on channel_partners (tenant_id, agent_id);
+create index channel_partners_by_kind on channel_partners (tenant_id, kind, name collate "und-x-icu", id) where deleted_at is null;
+create index channel_partners_by_protocol on channel_partners (tenant_id, protocol, name collate "und-x-icu", id) where deleted_at is null;
+create index channel_partners_by_title on channel_partners (tenant_id, name collate "und-x-icu", id) where deleted_at is null;
+create index channel_partners_deleted on channel_partners (tenant_id, deleted_at, id) where deleted_at is not null;
+create unique index channel_partners_name_key on channel_partners (tenant_id, lower(name)) where deleted_at is null;
+create index channel_partners_search on channel_partners using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table channel_partners enable row level security;
+alter table channel_partners force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on channel_partners to leme_app;
+
+create table channel_partners_product_ids (
+  tenant_id uuid not null,
+  owner_id uuid not null,
+  target_id uuid not null,
+  position integer not null default 0,
+  primary key (tenant_id, owner_id, target_id),
+  foreign key (tenant_id, owner_id) references channel_partners(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, target_id) references products(tenant_id, id)
+);
+create index channel_partners_product_ids_by_target on channel_partners_product_ids (tenant_id, target_id, owner_id);
+alter table channel_partners_product_ids enable row level security;
+alter table channel_partners_product_ids force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on channel_partners_product_ids to leme_app;
 
 create table charge_payments (
   tenant_id uuid not null,
@@ -1690,6 +1810,56 @@ alter table engine_parts force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on engine_parts to leme_app;
 
+create table external_bookings (
+  tenant_id uuid not null,
+  id uuid not null,
+  partner_id uuid not null,
+  source text not null check (source in ('octo', 'csv', 'manual')),
+  uuid uuid not null,
+  reference text check (length(reference) <= 200),
+  state text not null check (state in ('received', 'mapped', 'needs_review', 'rejected', 'cancelled')),
+  fault text check (length(fault) <= 200),
+  booking_id uuid,
+  session_id uuid,
+  product_id uuid,
+  customer_name text,
+  contact jsonb not null default '{}'::jsonb,
+  items jsonb not null default '[]'::jsonb,
+  notes text check (length(notes) <= 2000),
+  said_total numeric(12, 2),
+  commission_bp integer not null default 0 check (commission_bp >= 0 and commission_bp <= 10000),
+  asked text not null,
+  is_test boolean not null default false,
+  test_code text,
+  test_status text check (test_status in ('ON_HOLD', 'CONFIRMED', 'EXPIRED', 'CANCELLED')),
+  test_expires_at timestamptz,
+  test_confirmed_at timestamptz,
+  test_cancelled_at timestamptz,
+  test_cents bigint,
+  cancel_reason text check (length(cancel_reason) <= 200),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  search text not null generated always as (app.search_text(variadic array[reference, customer_name])) stored,
+  primary key (tenant_id, id),
+  constraint external_bookings_booking foreign key (tenant_id, booking_id) references bookings(tenant_id, id),
+  constraint external_bookings_partner foreign key (tenant_id, partner_id) references channel_partners(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index external_bookings_by_age on external_bookings (tenant_id, created_at, id);
+create unique index external_bookings_by_booking on external_bookings (tenant_id, booking_id) where booking_id is not null;
+create index external_bookings_by_partner on external_bookings (tenant_id, partner_id, created_at, id);
+create index external_bookings_by_reference on external_bookings (tenant_id, partner_id, reference);
+create index external_bookings_by_state on external_bookings (tenant_id, state, created_at, id);
+create unique index external_bookings_reference on external_bookings (tenant_id, partner_id, lower(reference)) where source <> 'octo';
+create index external_bookings_search on external_bookings using gin (tenant_id, search gin_trgm_ops);
+create index external_bookings_tests on external_bookings (tenant_id, created_at) where is_test;
+create unique index external_bookings_uuid on external_bookings (tenant_id, partner_id, uuid);
+alter table external_bookings enable row level security;
+alter table external_bookings force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on external_bookings to leme_app;
+
 create table fare_types (
   tenant_id uuid not null,
   id uuid not null,
@@ -2155,8 +2325,16 @@ create table fuel_entries (
   user_id uuid not null,
   search text not null generated always as (app.search_text(variadic array[note])) stored,
   photo uuid,
+  session_id uuid,
+  is_cost boolean,
+  unit text check (unit in ('L', 'kWh')),
+  item_id uuid,
+  location_id uuid,
   primary key (tenant_id, id),
+  check ((item_id is null) = (location_id is null)),
   foreign key (tenant_id, boat_id) references boats(tenant_id, id),
+  foreign key (tenant_id, item_id) references stock_items(tenant_id, id),
+  foreign key (tenant_id, location_id) references stock_locations(tenant_id, id),
   foreign key (tenant_id, motor_id) references motors(tenant_id, id),
   foreign key (tenant_id, photo) references files(tenant_id, id),
   foreign key (tenant_id, reverses_id) references fuel_entries(tenant_id, id),
@@ -3619,6 +3797,7 @@ create table products (
   octo_enabled boolean not null default false,
   search text not null generated always as (app.search_text(variadic array[name, slug, internal_name])) stored,
   cancellation_policy_id uuid,
+  availability_type text not null default 'start_time' constraint products_availability_type check (availability_type in ('start_time', 'opening_hours')),
   primary key (tenant_id, id),
   foreign key (coastal_city_id) references coastal_cities(id),
   foreign key (tenant_id, cancellation_policy_id) references cancellation_policies(tenant_id, id),
@@ -4000,6 +4179,35 @@ alter table sealed_values force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, delete on sealed_values to leme_app;
 
+create table seat_allotments (
+  tenant_id uuid not null,
+  id uuid not null,
+  partner_id uuid not null,
+  session_id uuid not null,
+  seats integer not null check (seats >= 1 and seats <= 2000),
+  used_seats integer not null default 0,
+  used_people integer not null default 0,
+  release_hours integer not null check (release_hours >= 0 and release_hours <= 2160),
+  note text check (length(note) <= 200),
+  released_at timestamptz,
+  released_by uuid,
+  returned_seats integer,
+  created_at timestamptz not null default now(),
+  created_by uuid not null,
+  primary key (tenant_id, id),
+  constraint allotment_within check (used_seats >= 0 and used_seats <= seats and used_people >= 0 and used_people <= seats),
+  constraint seat_allotments_partner foreign key (tenant_id, partner_id) references channel_partners(tenant_id, id),
+  constraint seat_allotments_session foreign key (tenant_id, session_id) references sessions(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index seat_allotments_by_partner on seat_allotments (tenant_id, partner_id, id);
+create index seat_allotments_by_session on seat_allotments (tenant_id, session_id);
+create unique index seat_allotments_once on seat_allotments (tenant_id, session_id, partner_id) where released_at is null;
+alter table seat_allotments enable row level security;
+alter table seat_allotments force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on seat_allotments to leme_app;
+
 create table security_events (
   tenant_id uuid not null,
   id uuid not null,
@@ -4024,6 +4232,7 @@ alter table security_events force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert on security_events to leme_app;
 grant select, delete on security_events to leme_auth;
+grant update (address) on security_events to leme_auth;
 grant select on security_events to leme_platform;
 
 create table selling_defaults (

@@ -16,6 +16,8 @@ type Texts = {
   'quick-fuel.field.motor_id': never;
   'quick-fuel.field.litres': never;
   'quick-fuel.field.total': never;
+  'quick-fuel.field.unit': never;
+  'quick-fuel.field.item_id': never;
   'quick-fuel.field.hours': never;
   'quick-fuel.field.full': never;
   'quick-fuel.field.forgotten': never;
@@ -29,11 +31,14 @@ type Texts = {
   'quick-fuel.field.per_litre': never;
   'quick-fuel.field.reversed_by': never;
   'quick-fuel.hint.hours': never;
+  'quick-fuel.hint.item_id': never;
   'quick-fuel.hint.full': never;
   'quick-fuel.hint.forgotten': never;
   'quick-fuel.choice.payer.caixa': never;
   'quick-fuel.choice.payer.cartao': never;
   'quick-fuel.choice.payer.conta': never;
+  'quick-fuel.choice.unit.L': never;
+  'quick-fuel.choice.unit.kWh': never;
   'page.logbook.title': never;
   'page.logbook.keywords': never;
   'logbook.one': never;

@@ -23,6 +23,14 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
+export interface AllotmentUses {
+  allotment_id: string;
+  booking_id: string;
+  people: number;
+  seats: number;
+  tenant_id: string;
+}
+
 export interface AttendanceEvents {
   bases: Generated<string[]>;
   booking_id: string;
@@ -112,6 +120,25 @@ export interface AuthLinks {
   type: string;
   used_at: string | null;
   user_id: string;
+}
+
+export interface AuthMachineTokens {
+  created_at: Generated<string>;
+  created_by: string;
+  expires_at: string | null;
+  hint: string;
+  id: string;
+  kind: string;
+  label: string;
+  last_used_at: string | null;
+  mode: string;
+  partner_id: string;
+  revoked_at: string | null;
+  revoked_by: string | null;
+  scopes: string[];
+  slot: number;
+  tenant_id: string;
+  token_hash: string;
 }
 
 export interface AuthRecoveryCodes {
@@ -488,6 +515,48 @@ export interface CancellationPolicies {
   updated_at: Generated<string>;
   version: Generated<number>;
   withdrawal_days: Generated<number>;
+}
+
+export interface ChannelMessages {
+  answer: Json | null;
+  created_at: Generated<string>;
+  error: string | null;
+  id: string;
+  is_test: Generated<boolean>;
+  method: string;
+  ms: number;
+  partner_id: string;
+  path: string;
+  request: Json | null;
+  status: number;
+  tenant_id: string;
+}
+
+export interface ChannelPartners {
+  active: Generated<boolean>;
+  agent_id: string | null;
+  beyond_quota: Generated<boolean>;
+  collects: Generated<string>;
+  commission_bp: Generated<number>;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  id: string;
+  kind: Generated<string>;
+  name: string;
+  notes: string | null;
+  protocol: Generated<string>;
+  search: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface ChannelPartnersProductIds {
+  owner_id: string;
+  position: Generated<number>;
+  target_id: string;
+  tenant_id: string;
 }
 
 export interface ChargePayments {
@@ -939,6 +1008,39 @@ export interface EngineParts {
   version: Generated<number>;
 }
 
+export interface ExternalBookings {
+  asked: string;
+  booking_id: string | null;
+  cancel_reason: string | null;
+  commission_bp: Generated<number>;
+  contact: Generated<Json>;
+  created_at: Generated<string>;
+  customer_name: string | null;
+  fault: string | null;
+  id: string;
+  is_test: Generated<boolean>;
+  items: Generated<Json>;
+  notes: string | null;
+  partner_id: string;
+  product_id: string | null;
+  reference: string | null;
+  said_total: Numeric | null;
+  search: Generated<string>;
+  session_id: string | null;
+  source: string;
+  state: string;
+  tenant_id: string;
+  test_cancelled_at: string | null;
+  test_cents: number | null;
+  test_code: string | null;
+  test_confirmed_at: string | null;
+  test_expires_at: string | null;
+  test_status: string | null;
+  updated_at: Generated<string>;
+  uuid: string;
+  version: Generated<number>;
+}
+
 export interface FareTypes {
   accompanied_by: Generated<string[]>;
   active: Generated<boolean>;
@@ -1205,8 +1307,11 @@ export interface FuelEntries {
   hours: Numeric | null;
   id: string;
   is_after_forgotten: boolean;
+  is_cost: boolean | null;
   is_full: boolean;
+  item_id: string | null;
   litres: Numeric;
+  location_id: string | null;
   motor_id: string | null;
   note: string | null;
   payer: string;
@@ -1214,10 +1319,12 @@ export interface FuelEntries {
   reason: string | null;
   reverses_id: string | null;
   search: Generated<string>;
+  session_id: string | null;
   supplier_id: string | null;
   taken_at: string;
   tenant_id: string;
   total: Numeric;
+  unit: string | null;
   user_id: string;
 }
 
@@ -2011,6 +2118,7 @@ export interface ProductGroupPrices {
 }
 
 export interface Products {
+  availability_type: Generated<string>;
   balance_due_hours: number | null;
   bring: string | null;
   bring_translations: Generated<Json>;
@@ -2275,6 +2383,23 @@ export interface SealedValues {
   seal_id: string;
   tenant_id: string;
   value: string;
+}
+
+export interface SeatAllotments {
+  created_at: Generated<string>;
+  created_by: string;
+  id: string;
+  note: string | null;
+  partner_id: string;
+  release_hours: number;
+  released_at: string | null;
+  released_by: string | null;
+  returned_seats: number | null;
+  seats: number;
+  session_id: string;
+  tenant_id: string;
+  used_people: Generated<number>;
+  used_seats: Generated<number>;
 }
 
 export interface SecurityEvents {
@@ -2811,6 +2936,7 @@ export interface WorkOrdersFiles {
 }
 
 export interface DB {
+  allotment_uses: AllotmentUses;
   attendance_events: AttendanceEvents;
   attendance_refusals: AttendanceRefusals;
   audit_log: AuditLog;
@@ -2819,6 +2945,7 @@ export interface DB {
   auth_acting_grants: AuthActingGrants;
   auth_crew_tokens: AuthCrewTokens;
   auth_links: AuthLinks;
+  auth_machine_tokens: AuthMachineTokens;
   auth_recovery_codes: AuthRecoveryCodes;
   auth_second_factors: AuthSecondFactors;
   auth_sessions: AuthSessions;
@@ -2842,6 +2969,9 @@ export interface DB {
   cadence_steps: CadenceSteps;
   cadences: Cadences;
   cancellation_policies: CancellationPolicies;
+  channel_messages: ChannelMessages;
+  channel_partners: ChannelPartners;
+  channel_partners_product_ids: ChannelPartnersProductIds;
   charge_payments: ChargePayments;
   charges: Charges;
   coastal_cities: CoastalCities;
@@ -2874,6 +3004,7 @@ export interface DB {
   email_logs: EmailLogs;
   engine_part_fits: EnginePartFits;
   engine_parts: EngineParts;
+  external_bookings: ExternalBookings;
   fare_types: FareTypes;
   file_contents: FileContents;
   file_usage: FileUsage;
@@ -2964,6 +3095,7 @@ export interface DB {
   schedules_boat_ids: SchedulesBoatIds;
   seal_blocks: SealBlocks;
   sealed_values: SealedValues;
+  seat_allotments: SeatAllotments;
   security_events: SecurityEvents;
   selling_defaults: SellingDefaults;
   session_boats: SessionBoats;

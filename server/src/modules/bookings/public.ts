@@ -15,9 +15,8 @@ export { describePerson, saveFlags, savePerson } from './party/people-writes.ts'
 export { owedOn } from './payments/owed-on.ts';
 export { payByBank } from './payments/record-payment.ts';
 export { takePayment } from './payments/take-payment.ts';
-export { hourThere, makeDepartures } from './schedules/make-departures.ts';
-export { saveSession } from './sessions/save-session.ts';
 export { type Departure, departuresToSell, stateOf } from './price/departure-to-sell.ts';
+export { hourThere, makeDepartures } from './schedules/make-departures.ts';
 export {
   allotmentsOf,
   drawSeats,
@@ -29,6 +28,7 @@ export {
   settleAllotments,
 } from './seats/allotments.ts';
 export { lockSeats } from './seats/people-limit.ts';
+export { saveSession } from './sessions/save-session.ts';
 export { fullnessOf, type SessionRecord, sessionsFor } from './sessions/session-queries.ts';
 export { type Sailed, tellSailed } from './sessions/tell-sailed.ts';
 export {

@@ -5,9 +5,9 @@ import { buttonStyle } from '#ui/buttons/button.tsx';
 import { ProductColor } from '#ui/chips/product-color.tsx';
 import { InnerLink } from '#ui/layout/inner-link.tsx';
 import { cn } from '#ui/style/cn.ts';
+import { DepartureLight } from '../../session/departure-light.tsx';
 import { LeavesSoon } from '../../session/leaves-soon.tsx';
 import { Sailed } from '../../session/sailed.tsx';
-import { DepartureLight } from '../../session/departure-light.tsx';
 import { sessionsTexts } from '../texts/texts.ts';
 import { linkIdOf } from '../use-way-back.ts';
 import {
