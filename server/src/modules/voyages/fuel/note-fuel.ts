@@ -75,7 +75,7 @@ function atItsMoment(event: SentFill, sent_at: string | null, now: Temporal.Inst
 /** A fill is taken back, once, however often a phone says so. */
 async function noteReversal(
   work: TimedWork,
-  hooks: Pick<AllHooks, 'costsMoney' | 'crossesMinimum'>,
+  hooks: Pick<AllHooks, 'costsMoney' | 'crossesMinimum' | 'stockCame'>,
   { id, reverses_id, reason }: SentFill,
 ): Promise<Pick<Result, 'outcome' | 'reason'>> {
   const { tx, actor } = work;

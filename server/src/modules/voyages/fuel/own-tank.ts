@@ -40,7 +40,7 @@ export async function whyNotOfTank(
 /** Moves what was taken out of the stock, or, where it is taken back, into it again. */
 export async function moveOfTank(
   work: TimedWork,
-  hooks: Pick<AllHooks, 'crossesMinimum'>,
+  hooks: Pick<AllHooks, 'crossesMinimum' | 'stockCame'>,
   { boat_id, item_id, location_id, litres }: OutOfTank,
 ): Promise<void> {
   if (item_id === null || location_id === null) return;

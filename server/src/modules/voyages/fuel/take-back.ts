@@ -11,7 +11,7 @@ type TakenBack = { id: string } | 'unknown-fill' | 'reversed';
 /** Writes the opposite of a row, under an id of its own or the one a device made; of two at once the second is refused by its key. */
 export async function takeBack(
   work: TimedWork,
-  hooks: Pick<AllHooks, 'costsMoney' | 'crossesMinimum'>,
+  hooks: Pick<AllHooks, 'costsMoney' | 'crossesMinimum' | 'stockCame'>,
   { id, reason, opposite = newId() }: Back,
 ): Promise<TakenBack> {
   const { tx, actor } = work;

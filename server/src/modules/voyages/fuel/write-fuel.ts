@@ -33,7 +33,7 @@ export type Fuelled = {
 /** A row that is only added, told as a cost and, out of the own tank, moved in the stock; false where its id is there already. */
 export async function writeFuel(
   work: TimedWork,
-  hooks: Pick<AllHooks, 'costsMoney' | 'crossesMinimum'>,
+  hooks: Pick<AllHooks, 'costsMoney' | 'crossesMinimum' | 'stockCame'>,
   fuelled: Fuelled,
 ): Promise<boolean> {
   const { tx, actor, now } = work;
