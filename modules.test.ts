@@ -40,6 +40,8 @@ test('what a visitor may ask for is listed here, to be read aloud when it grows'
   const open = served.filter(({ permission }) => permission === 'public');
   expect(open.map(nameOf).sort()).toEqual([
     'GET /auth/session',
+    'GET /logos/:name',
+    'GET /public/charges/:token',
     'GET /saas-tenants/by-subdomain/:subdomain',
     'POST /auth/sign-in',
     'POST /auth/sign-out',
@@ -47,6 +49,7 @@ test('what a visitor may ask for is listed here, to be read aloud when it grows'
     'POST /functions/check-auth-token',
     'POST /functions/send-auth-email',
     'POST /functions/verify-auth-token',
+    'POST /public/charges/:token/renewal',
   ]);
 });
 

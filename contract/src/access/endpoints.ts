@@ -4,7 +4,7 @@ import { locales } from '../kit/language/locale.ts';
 import { id, idParams } from '../kit/page.ts';
 import { fieldSchema } from '../kit/resource/field-schema.ts';
 import { emailAddress } from '../kit/values/text.ts';
-import { facts, weekdays } from '../tenancy/settings/ways.ts';
+import { companyWaysShape } from './company-ways-shape.ts';
 import { subscriptionStatuses } from './plans/subscription.ts';
 import { reason } from './reason.ts';
 import { codeText } from './sign-in/second-factor.ts';
@@ -21,19 +21,6 @@ export const tenantBrand = z.object({
   /** How much of its colours it shows. */
   settings: z.object({ theme_class: z.string().optional() }),
 });
-
-/** What a company decided and each page follows, as a session says it. */
-const companyWaysShape = z.object({
-  mark_minutes: z.int(),
-  first_weekday: z.enum(weekdays),
-  passenger_facts: z.array(z.enum(facts)),
-  house_address: nullableText,
-  house_phone: nullableText,
-  notice_text: nullableText,
-  notice_from: nullableText,
-  notice_until: nullableText,
-});
-export type CompanyWays = z.output<typeof companyWaysShape>;
 
 export const sessionUser = z.object({
   id,

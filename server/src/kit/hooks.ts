@@ -1,5 +1,4 @@
 import type { PartnerKind } from '@leme/contract/access/roles';
-import type { Position } from '@leme/contract/crew/positions';
 import type { Localised } from '@leme/contract/kit/language/locale';
 import type { HistoryEntry } from '@leme/contract/kit/resource/resource';
 import type { Tx } from './database/transaction.ts';
@@ -64,7 +63,8 @@ export type Duty = {
   boat_id: string | null;
   crew_id: string;
   name: string;
-  position: Position | null;
+  /** As crew calls it. */
+  position: string | null;
   rest: { hours: number; least: number } | null;
 };
 /** What waits for a person, in their language, and where it is done. */

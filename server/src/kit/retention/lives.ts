@@ -121,7 +121,6 @@ export const lives: Readonly<Record<string, Life>> = {
   bank_lines: { kept: 'what the bank tells; erasing the person empties who paid and why' },
   bank_matches: { kept: 'what a line of the bank is; what was undone says so' },
   bank_statements: { kept: 'which files came in, and what the bank said was there' },
-  csv_mappings: { kept: 'how the file of an account is read' },
   finance_accounts: { kept: 'what postings point to' },
   finance_agreements: { kept: 'what postings were worked out by' },
   finance_books: { kept: 'that there are books' },

@@ -1,4 +1,5 @@
-import type { AuthSession, CompanyWays } from '@leme/contract/access/endpoints';
+import type { CompanyWays } from '@leme/contract/access/company-ways-shape';
+import type { AuthSession } from '@leme/contract/access/endpoints';
 import type { Role } from '@leme/contract/access/roles';
 import { openPagesOf } from '@leme/contract/open-pages';
 import { usualWays } from './company-ways.ts';

@@ -1,4 +1,5 @@
-import type { AuthSession, CompanyWays } from '@leme/contract/access/endpoints';
+import type { CompanyWays } from '@leme/contract/access/company-ways-shape';
+import type { AuthSession } from '@leme/contract/access/endpoints';
 import type { FirstWeekday } from '@leme/contract/tenancy/settings/ways';
 import { type WeekBegin, weekBeginsAs } from '#ui/dates/first-weekday.ts';
 import { paperEndsWith } from '#ui/paper/paper-foot.ts';

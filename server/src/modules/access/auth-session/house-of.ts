@@ -1,4 +1,4 @@
-import type { CompanyWays } from '@leme/contract/access/endpoints';
+import type { CompanyWays } from '@leme/contract/access/company-ways-shape';
 import { sessionSettings } from '@leme/contract/access/sign-in/session-settings';
 import { type Locale, locales } from '@leme/contract/kit/language/locale';
 import { companyAddress } from '@leme/contract/tenancy/settings/company-address';

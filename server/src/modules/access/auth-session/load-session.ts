@@ -1,4 +1,4 @@
-import type { CompanyWays } from '@leme/contract/access/endpoints';
+import type { CompanyWays } from '@leme/contract/access/company-ways-shape';
 import type { Subscription } from '@leme/contract/access/plans/subscription';
 import { isRole, partnerKind, type Role } from '@leme/contract/access/roles';
 import { sql } from 'kysely';

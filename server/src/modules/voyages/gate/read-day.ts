@@ -182,7 +182,11 @@ function crewOf({ session_id, boat_id, captain, guide }: Sailing, crew: CrewOfDa
   const rest =
     duties && (own ?? []).flatMap((duty) => (duty.rest ? [{ ...duty.rest, ...person(duty) }] : []));
   if (own && own.length > 0)
-    return { whole: true, rest, people: own.map((duty) => ({ ...person(duty), position: duty.position })) };
+    return {
+      whole: true,
+      rest,
+      people: own.map((duty) => ({ ...person(duty), position: duty.position as Position | null })),
+    };
   const typed = [
     [captain, 'comandante'],
     [guide, 'guia'],

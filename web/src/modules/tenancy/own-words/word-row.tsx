@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { call, isProblem } from '#kit/api/api.ts';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useOpenPages } from '#kit/auth-session/open-pages.ts';
+import { fetchCode } from '#kit/text/fetch-code.ts';
 import { useText } from '#kit/text/i18n.ts';
-import { keepTextShape } from '#kit/text/lazy/text-shapes.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -89,13 +89,14 @@ function SeeInPlace({ word }: { word: Word }) {
   const t = useText(ownWordsTexts);
   const open = useOpenPages();
   const { tenant } = useSignedIn();
-  const see = () => {
+  const see = async () => {
+    const { keepTextShape } = await fetchCode(() => import('#kit/text/lazy/text-shapes.ts'));
     const { namespace, key } = word;
     keepTextShape({ kind: 'mark', namespace, key });
     location.assign(tenantPath(tenant.subdomain, pageOfWord(word, new Set(open.keys()))));
   };
   return (
-    <Button variant="quiet" onClick={see}>
+    <Button variant="quiet" onClick={() => void see()}>
       {t('seeInPlace')}
     </Button>
   );

@@ -3,8 +3,10 @@ import { useId } from 'react';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import type { Return } from './stopped-boat.tsx';
 import { stopTexts } from './texts/texts.ts';
+
+/** What takes an exchange back: the order, the departure as it is, and the boat it was given. */
+export type Return = { order: string; session_id: string; version: number; boat_id: string };
 
 type Props = {
   exchanged: readonly ExchangedDeparture[];

@@ -18,7 +18,7 @@ import { useVerb } from '#kit/verb/use-verb.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Card, CardBody, CardHead } from '#ui/layout/card.tsx';
 import { Departure } from './departure.tsx';
-import { ExchangedList } from './exchanged-list.tsx';
+import { ExchangedList, type Return } from './exchanged-list.tsx';
 import { stopTexts } from './texts/texts.ts';
 
 const changes = ['sessions', 'session_boats', 'bookings', 'work-orders'] as const;
@@ -32,9 +32,6 @@ const exchange = ({ departure, boat, stopped }: Exchange) =>
     version: departure.version,
     boat_ids: departure.boat_ids.map((id) => (id === stopped ? boat.boat_id : id)),
   });
-
-/** What takes an exchange back: the order, the departure as it is, and the boat it was given. */
-export type Return = { order: string; session_id: string; version: number; boat_id: string };
 
 const takeBack = ({ order, ...what }: Return) =>
   call<typeof takeExchangeBack>('POST /work-orders/:id/exchange-reversal', { id: order, ...what });

@@ -62,7 +62,7 @@ export function WeekDialog({ onClose }: { onClose: () => void }) {
             disabled={!isDay(day)}
             onClick={() => isDay(day) && void print.run(day)}
           >
-            {t('print')}
+            {kit('print')}
           </Button>
         </>
       }

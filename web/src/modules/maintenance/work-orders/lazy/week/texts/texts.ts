@@ -6,7 +6,6 @@ type Texts = {
   title: never;
   day: never;
   dayHint: never;
-  print: never;
   failed: never;
   heading: 'from' | 'to';
   undated: never;
