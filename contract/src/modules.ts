@@ -12,6 +12,7 @@ import { maintenance } from './maintenance/module.ts';
 import { manifest } from './manifest/module.ts';
 import { operations } from './operations/module.ts';
 import { pricing } from './pricing/module.ts';
+import { rosters } from './rosters/module.ts';
 import { sales } from './sales/module.ts';
 import { stock } from './stock/module.ts';
 import { tenancy } from './tenancy/module.ts';
@@ -30,6 +31,7 @@ export const modules: readonly DeclaredModule[] = [
   leadsModule,
   bookings,
   maintenance,
+  rosters,
   voyages,
   manifest,
   finance,

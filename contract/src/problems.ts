@@ -8,6 +8,7 @@ import { type Catalogue, problems as ofKit, type ProblemName } from './kit/probl
 import { problems as ofLeads } from './leads/problems.ts';
 import { problems as ofMaintenance } from './maintenance/problems.ts';
 import { problems as ofPricing } from './pricing/problems.ts';
+import { problems as ofRosters } from './rosters/problems.ts';
 import { problems as ofStock } from './stock/problems.ts';
 
 /** Every problem of the product; one that a module adds and nobody lists here does not compile. */
@@ -23,4 +24,5 @@ export const problems: Readonly<Record<ProblemName, Catalogue[string]>> = {
   ...ofFinance,
   ...ofMaintenance,
   ...ofChannels,
+  ...ofRosters,
 };

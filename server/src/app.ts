@@ -42,6 +42,7 @@ import { maintenanceModule } from '#modules/maintenance/module';
 import { manifestModule } from '#modules/manifest/module';
 import { operationsModule } from '#modules/operations/module';
 import { pricingModule } from '#modules/pricing/module';
+import { rostersModule } from '#modules/rosters/module';
 import { salesModule } from '#modules/sales/module';
 import { stockModule } from '#modules/stock/module';
 import { tenancyModule } from '#modules/tenancy/module';
@@ -210,6 +211,7 @@ function composeModules(
     ...[
       leadsModule,
       maintenanceModule,
+      rostersModule({ tenantTx, origin: linkOrigin }),
       voyagesModule,
       bookingsModule({ tenantTx, origin: linkOrigin }),
       manifestModule,

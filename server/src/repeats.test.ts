@@ -14,6 +14,7 @@ import { type Attempts, openGround } from './testing/repeats/ground.ts';
 import { peopleAttempts } from './testing/repeats/people-attempts.ts';
 import { platformAttempts } from './testing/repeats/platform-attempts.ts';
 import { registersAttempts } from './testing/repeats/registers-attempts.ts';
+import { rosterAttempts } from './testing/repeats/roster-attempts.ts';
 import { salesAttempts } from './testing/repeats/sales-attempts.ts';
 import { openWorld, type Person } from './testing/world.ts';
 
@@ -38,6 +39,7 @@ const attempts: Attempts = {
   ...chargesAttempts(ground),
   ...bankAttempts(ground),
   ...registersAttempts(ground),
+  ...rosterAttempts(ground),
   // After the registers: what a plan is kept for is due by the plan, and each that is due leaves an alert.
   ...fleetAttempts(ground),
 };

@@ -10,6 +10,7 @@ import { booksRequests } from './testing/companies/books-requests.ts';
 import { publishAll } from './testing/companies/campeche.ts';
 import { chargesRequests } from './testing/companies/charges-requests.ts';
 import { addOwnPaper, matrixRequests, overrideRequests } from './testing/companies/crew/crew-matrix.ts';
+import { rosterRequests } from './testing/companies/crew/roster-requests.ts';
 import { anExchange, fleetRequests } from './testing/companies/fleet/workshop.ts';
 import { houseRequests } from './testing/companies/house/house-requests.ts';
 import { outsideRequests } from './testing/companies/outside/outside-requests.ts';
@@ -56,6 +57,7 @@ const allRequests = Object.entries({
   ...bankRequests,
   ...houseRequests,
   ...outsideRequests,
+  ...rosterRequests,
 });
 const anException = { resource: 'boats', action: 'read', granted: true, reason: 'Troca', expires_at: null };
 

@@ -129,13 +129,13 @@ export const updateSession = endpoint({
   path: '/sessions/:id',
   of: 'sessions',
   summary:
-    'Changes the fields of a session that are sent; `version` is the one that was read. With `sends_letter` those who are booked are told of another day, hour or product',
+    'Changes the fields of a session that are sent; `version` is the one that was read. With `sends_letter` those who are booked are told of another day, hour or product, and with `frees_crew` whoever of the crew could not work then is freed (else refused: `crew-conflict`)',
   permission: may('sessions', 'update'),
   params: idParams,
   body: z
     .strictObject({ ...sessionFields, ...sessionTexts })
     .partial()
-    .extend({ version: z.number().int(), ...letterAsked }),
+    .extend({ version: z.number().int(), ...letterAsked, frees_crew: z.boolean().default(false) }),
   reply: sessionRow,
 });
 

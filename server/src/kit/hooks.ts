@@ -145,6 +145,8 @@ export type Hooks = {
   zoneMoves?(work: TimedWork, zone: string): Promise<ZoneMoves>;
   /** Lets what is to come follow the clock of the company as it is now; how many departures did. */
   followsZone?(work: TimedWork): Promise<number>;
+  /** Departures were changed or called off: whoever works on them goes along, or keeps them where they were. */
+  followsSailing?(work: TimedWork, sessions: readonly string[], how: { frees: boolean }): Promise<void>;
   /** What waits for the person who asks, of what they may read; what counts none is left out. */
   needsYou?(work: TimedWork): Promise<Waiting[]>;
   /** What a module knows of a boat between two days, of what the person may read. */
@@ -242,6 +244,9 @@ export function hooksOf(modules: readonly Hooks[]): AllHooks {
     },
     followsZone: async (work) =>
       (await each(modules, (module) => module.followsZone?.(work))).reduce((sum, moved) => sum + moved, 0),
+    async followsSailing(work, sessions, how) {
+      await each(modules, (module) => module.followsSailing?.(work, sessions, how));
+    },
     needsYou: async (work) => {
       const waiting = (await each(modules, (module) => module.needsYou?.(work))).flat();
       return waiting.filter(({ count }) => count > 0);

@@ -218,10 +218,6 @@ type Texts = {
   'own-competencies.field.evidence_required': never;
   'own-competencies.field.notes': never;
   'own-competencies.empty': never;
-  'page.crew-rosters.title': never;
-  'page.crew-rosters.keywords': never;
-  'page.rosters.title': never;
-  'page.rosters.keywords': never;
   'page.crew-members.title': never;
   'page.crew-members.keywords': never;
   'page.crew-competencies.title': never;

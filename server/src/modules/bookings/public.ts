@@ -30,6 +30,7 @@ export {
 export { lockSeats } from './seats/people-limit.ts';
 export { saveSession } from './sessions/save-session.ts';
 export { fullnessOf, type SessionRecord, sessionsFor } from './sessions/session-queries.ts';
+export { type CrewNames, tellCrew } from './sessions/tell-crew.ts';
 export { type Sailed, tellSailed } from './sessions/tell-sailed.ts';
 export {
   cancelSold,

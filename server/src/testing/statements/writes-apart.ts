@@ -22,6 +22,11 @@ export const writesApart: readonly (readonly [RegExp, string])[] = [
   [/\/files$/, 'a file no row names yet'],
   [/ \/competency-decisions$/, 'says who may serve, and changes nothing'],
   [/ \/admin\/competency-matrix\/versions\/:id\/cells\/sheet$/, 'looks a file through, and changes nothing'],
+  [/ \/(roster-proposals|rosters\/:week\/copies)$/, 'says who could work, and gives nothing'],
+  [
+    / \/roster-proposals\/:id\/application$/,
+    'gives duties as `POST /crew-assignments` does, by the same verb: `proposals.test.ts` reads them',
+  ],
   [/\/(quotes?|quotes\/replay|publication-preview)$/, 'says prices, and changes nothing'],
   [
     /\/(schedules\/plans|availability\/plans|blackouts\/preview|change-preview)$/,

@@ -20,7 +20,7 @@ import { lockSeats } from '../seats/people-limit.ts';
 import { release } from '../seats/seats.ts';
 import { readSession } from './session-queries.ts';
 
-export const servesSessionCancellation = serve(cancelSession, async ({ input, tx, actor, clock }) => {
+export const servesSessionCancellation = serve(cancelSession, async ({ input, tx, actor, clock, hooks }) => {
   const { id, version, reason } = input;
   // Nobody books, moves in or is allocated between the look and the cancellation.
   await lockSeats(tx, actor.tenantId, [id]);
@@ -33,7 +33,10 @@ export const servesSessionCancellation = serve(cancelSession, async ({ input, tx
     const customers = open.slice(0, 50).map((row) => row.customer_name);
     throw new Problem('session-has-bookings', { params: { customers } });
   }
-  return await callOff({ tx, actor, now: clock.now() }, current, { open, reason, kind: input.kind });
+  const work = { tx, actor, now: clock.now() };
+  await callOff(work, current, { open, reason, kind: input.kind });
+  await hooks.followsSailing(work, [id], { frees: true });
+  return await readSession(tx, actor, id);
 });
 
 type Open = Awaited<ReturnType<typeof openBookings>>;

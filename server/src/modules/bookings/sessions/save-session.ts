@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/database/sql';
 import type { Tx } from '#kit/database/transaction';
+import type { AllHooks } from '#kit/hooks';
 import { serve } from '#kit/http/serve';
 import { newId } from '#kit/ids';
 import { announce } from '#kit/realtime/announce';
@@ -39,17 +40,18 @@ export const servesSessionCreation = serve(createSession, async ({ input, tx, ac
   return saved;
 });
 
-export const servesSessionUpdate = serve(updateSession, ({ input, tx, actor, clock }) =>
-  saveSession({ tx, actor, now: clock.now() }, input),
+export const servesSessionUpdate = serve(updateSession, ({ input, tx, actor, clock, hooks }) =>
+  saveSession({ tx, actor, now: clock.now() }, hooks, input),
 );
 
 /** Changes a departure as whoever may do so would; the block `despite` keeps none of its boats from it. */
 export async function saveSession(
   { tx, actor, now }: TimedWork,
+  hooks: Pick<AllHooks, 'followsSailing'>,
   input: InputOf<typeof updateSession>,
   despite?: string,
 ): Promise<SessionRow> {
-  const { id, version, sends_letter, ...sent } = input;
+  const { id, version, sends_letter, frees_crew: frees, ...sent } = input;
   const current = await readSession(tx, actor, id);
   if (current.status === 'cancelled') throw new Problem('session-cancelled');
   if (current.version !== version) throw new Problem('stale-version', { params: { current, yours: sent } });
@@ -88,6 +90,7 @@ export async function saveSession(
   await limitPeople(tx, actor, [id]);
   await forgetOtherBoats({ tx, actor }, current, fields.boat_ids);
   copyToBookings({ tx, actor }, id, plan.columns);
+  await hooks.followsSailing({ tx, actor, now }, [id], { frees });
   const saved = await readSession(tx, actor, id);
   const [before, after] = [sessionInWords(current), sessionInWords(saved)];
   record({ tx, actor }, sessions, { id, action: 'updated', before, after });

@@ -4,6 +4,7 @@ import { orderNumbers } from '@leme/contract/maintenance/orders/order-numbers';
 import { maintenanceNotice } from '@leme/contract/tenancy/settings/maintenance-notice';
 import { retentionSettings } from '@leme/contract/tenancy/settings/retention-settings';
 import { departureSettings } from '@leme/contract/voyages/gate/departure-settings';
+import { rosterSettings } from '@leme/contract/rosters/roster-settings';
 import { voyageSettings } from '@leme/contract/voyages/logbook/voyage-settings';
 import type { Screen } from '#kit/shell/screen.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
@@ -17,6 +18,7 @@ export const screen: Screen = Object.assign(SystemConfig, { prefetch: prefetchSe
 
 const sections = [
   sessionSettings,
+  rosterSettings,
   voyageSettings,
   departureSettings,
   orderNumbers,

@@ -6,7 +6,7 @@ import { statement } from '#kit/resource/statement';
 import { boatsInDeparture, saveSession } from '#modules/bookings/public';
 
 /** A departure goes back to the boat it was sold on when that stopped, by the departure's own save. */
-export const servesExchangeReversal = serve(takeExchangeBack, async ({ input, tx, actor, clock }) => {
+export const servesExchangeReversal = serve(takeExchangeBack, async ({ input, tx, actor, clock, hooks }) => {
   const { id, session_id, version, boat_id, sends_letter } = input;
   const order = await tx.first(
     statement<{ stopped: string | null }>(sql`select (select h.boat_id from work_order_hits h
@@ -21,6 +21,6 @@ export const servesExchangeReversal = serve(takeExchangeBack, async ({ input, tx
   if (!boat_ids.includes(boat_id) || boat_ids.includes(stopped))
     throw faults([{ pointer: '/boat_id', code: 'unknown' }]);
   const back = boat_ids.map((each) => (each === boat_id ? stopped : each));
-  const saved = await saveSession(work, { id: session_id, version, boat_ids: back, sends_letter }, id);
+  const saved = await saveSession(work, hooks, { id: session_id, version, boat_ids: back, sends_letter }, id);
   return { session_id, version: saved.version, boat_ids: saved.boats.map((boat) => boat.id) };
 });

@@ -6,6 +6,7 @@ import type { Entity } from '@leme/contract/kit/resource/entity';
 import { leadSettings } from '@leme/contract/leads/lead-settings';
 import { orderNumbers } from '@leme/contract/maintenance/orders/order-numbers';
 import { companyAddress } from '@leme/contract/tenancy/settings/company-address';
+import { rosterSettings } from '@leme/contract/rosters/roster-settings';
 import { companyHouse } from '@leme/contract/tenancy/settings/company-house';
 import { companyLanguages } from '@leme/contract/tenancy/settings/company-languages';
 import { companyWays } from '@leme/contract/tenancy/settings/company-ways';
@@ -37,6 +38,7 @@ export const places: readonly Place[] = [
   onPage('tenant-settings', companyLanguages as unknown as Entity),
   onPage('tenant-settings', letterSettings as unknown as Entity),
   onPage('system-config', sessionSettings as unknown as Entity),
+  onPage('system-config', rosterSettings as unknown as Entity),
   onPage('system-config', voyageSettings as unknown as Entity),
   onPage('system-config', orderNumbers as unknown as Entity),
   onPage('system-config', retentionSettings as unknown as Entity),

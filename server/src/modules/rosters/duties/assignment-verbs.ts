@@ -1,0 +1,96 @@
+import { faults, Problem } from '@leme/contract/kit/problem';
+import { cancelAssignment, createAssignment } from '@leme/contract/rosters/assignment-endpoints';
+import { neededPlaces, openPlaces } from '@leme/contract/rosters/rules/needed-places';
+import { isLiving } from '@leme/contract/rosters/states';
+import { sql } from 'kysely';
+import { type Served, serve } from '#kit/http/serve';
+import type { TimedWork } from '#kit/work';
+import { readManning } from '../facts/judge.ts';
+import { lockPeople, readAssigned } from '../facts/people.ts';
+import { changeWeeks } from '../week/hold-week.ts';
+import { assign, type Ground, holdGround, type Wanted } from './assign.ts';
+import { conflictOf } from './conflict-of.ts';
+import { free } from './free.ts';
+
+const creates = serve(createAssignment, async ({ input, tx, actor, clock }) => {
+  const work = { tx, actor, now: clock.now() };
+  const { replaces, fills, ...given } = input;
+  if ((given.session_id === null) === (given.shift_id === null))
+    throw faults([{ pointer: '/session_id', code: 'required' }]);
+  const wanted: Wanted = { ...given, source: 'hand', explanation: null };
+  const freed = replaces === null ? [] : await readAssigned(work, sql`a.id = ${replaces}`);
+  if (replaces !== null && freed.length === 0) throw faults([{ pointer: '/replaces', code: 'unknown' }]);
+  const ground = await holdGround(
+    work,
+    [wanted],
+    freed.map(({ crew_id }) => crew_id),
+  );
+  if (!ground.people.has(wanted.crew_id)) throw faults([{ pointer: '/crew_id', code: 'unknown' }]);
+  if (!ground.dutyOf(wanted)) throw new Problem('departure-gone');
+  if (replaces !== null) await freeOne(work, replaces, given.reason);
+  if (fills) await requireOpen(work, ground, wanted);
+  const { given: made, refused } = await assign(
+    work,
+    [wanted],
+    { reason: given.reason, ...(replaces !== null && { without: [replaces] }) },
+    ground,
+  );
+  const [unknown] = refused.filter(({ gone }) => gone);
+  if (unknown) throw faults([{ pointer: '/boat_id', code: 'unknown' }]);
+  if (refused.length > 0) throw conflictOf(refused);
+  return { id: made[0]?.id ?? '', status: 'proposed' as const, version: 1 };
+});
+
+/** Of two who give away one place the second reads that it is taken. */
+async function requireOpen(
+  work: TimedWork,
+  ground: Ground,
+  { session_id, position, boat_id }: Wanted,
+): Promise<void> {
+  const sailing = session_id === null ? undefined : ground.sailings.get(session_id);
+  if (!sailing) return;
+  const places = neededPlaces(sailing, await readManning(work), ground.rules.guide_per);
+  const there = await readAssigned(work, sql`a.session_id = ${sailing.session_id}`);
+  const open = openPlaces(
+    places,
+    there.filter(({ status }) => isLiving(status)),
+  );
+  const isOpen = open.some(
+    (place) =>
+      (place.position === null || place.position === position) &&
+      (place.boat_id === null || place.boat_id === boat_id),
+  );
+  if (!isOpen) throw new Problem('place-taken');
+}
+
+/** Somebody who has a duty that is not over, held with the person. */
+async function holdOne(work: TimedWork, id: string) {
+  const named = await readAssigned(work, sql`a.id = ${id}`);
+  const [found] = named;
+  if (!found) throw new Problem('not-found');
+  await lockPeople(work, [found.crew_id]);
+  const [held] = await readAssigned(work, sql`a.id = ${id}`);
+  if (!held) throw new Problem('not-found');
+  return held;
+}
+
+async function freeOne(work: TimedWork, id: string, reason: string | null): Promise<void> {
+  const held = await holdOne(work, id);
+  if (!isLiving(held.status) && held.status !== 'declined') throw new Problem('duty-answered');
+  await changeWeeks(work, [held.date], { reason });
+  if (isLiving(held.status)) await free(work, [held], { status: 'cancelled', reason });
+}
+
+const cancels = serve(cancelAssignment, async ({ input, tx, actor, clock }) => {
+  const work = { tx, actor, now: clock.now() };
+  const { id, version, reason } = input;
+  const held = await holdOne(work, id);
+  if (held.status === 'cancelled') return { id, status: held.status, version: held.version };
+  if (held.version !== version)
+    throw new Problem('stale-version', { params: { yours: { status: 'cancelled' } } });
+  await changeWeeks(work, [held.date], { reason });
+  await free(work, [held], { status: 'cancelled', reason });
+  return { id, status: 'cancelled' as const, version: version + 1 };
+});
+
+export const servesAssignments: Served[] = [creates, cancels];
