@@ -3,6 +3,7 @@ import { page, type RouteEntry } from '../access/route-entry.ts';
 /** Who works when. */
 export const pages: readonly RouteEntry[] = [
   page('/crew-rosters', {
+    state: 'ready',
     rows: [87, 25],
     ledger: ['A2.2-13', 'A2.2-14', 'B2.2-63', 'B2.2-97', 'B2.2-98'],
     icon: 'calendar-clock',
@@ -11,6 +12,7 @@ export const pages: readonly RouteEntry[] = [
     parent: '/crew-competencies',
   }),
   page('/rosters', {
+    state: 'ready',
     rows: [88],
     ledger: ['B2.2-64', 'B2.2-98', 'B2.2-99'],
     icon: 'calendar-range',

@@ -1,0 +1,52 @@
+import { dayIn } from '@leme/contract/kit/values/days';
+import type { CrewRosters } from '@leme/contract/rosters/own-endpoints';
+import { useTimeZone } from '#kit/auth-session/auth-session.tsx';
+import { usePageTitle } from '#kit/auth-session/open-pages.ts';
+import { useUrlState } from '#kit/browser/url-state.ts';
+import { QueryView } from '#kit/live/query-view.tsx';
+import { useText } from '#kit/text/i18n.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Segmented } from '#ui/fields/segmented.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { prefetchCrewRosters, useCrewRosters } from './crew-rosters.queries.ts';
+import { Everybody } from './everybody.tsx';
+import { OwnDuties } from './own-duties.tsx';
+import { crewRostersTexts } from './texts/texts.ts';
+
+/** What one does next, and who sails when. */
+export const screen = Object.assign(CrewRostersPage, { prefetch: prefetchCrewRosters });
+
+const views = ['own', 'all'] as const;
+const readAddress = ({ view }: Readonly<Record<string, unknown>>) => ({
+  view: views.find((each) => each === view),
+});
+
+function CrewRostersPage() {
+  const t = useText(crewRostersTexts);
+  const titleOf = usePageTitle();
+  const zone = useTimeZone();
+  const { state, change } = useUrlState(readAddress);
+  const query = useCrewRosters(dayIn(zone, Temporal.Now.instant()));
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <PageHeader title={titleOf({ name: 'crew-rosters' })} subtitle={t('subtitle')} />
+      <Segmented
+        className="justify-self-start"
+        name={t('view')}
+        value={state.view ?? 'own'}
+        onValueChange={(next) => change({ view: next === 'all' ? 'all' : undefined })}
+        options={views.map((value) => ({ value, label: t(value) }))}
+      />
+      <QueryView query={query} skeleton="card" skeletonCount={3} errorTitle={t('loadFailed')}>
+        {(found) => (state.view === 'all' ? <Everybody found={found} /> : <Own found={found} />)}
+      </QueryView>
+    </div>
+  );
+}
+
+function Own({ found }: { found: CrewRosters }) {
+  const t = useText(crewRostersTexts);
+  if (found.member === null) return <EmptyState title={t('nobody')} text={t('nobodyText')} />;
+  if (found.own.length === 0) return <EmptyState title={t('none')} text={t('noneText')} />;
+  return <OwnDuties found={found} />;
+}

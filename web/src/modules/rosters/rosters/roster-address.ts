@@ -1,0 +1,19 @@
+const day = /^\d{4}-\d\d-\d\d$/;
+const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+export const views = ['departures', 'people'] as const;
+
+/** What the address says: which week, how it is looked at, and the place somebody is looked for. */
+export function readRosterAddress(search: Readonly<Record<string, unknown>>) {
+  const date = String(search.week ?? '');
+  return {
+    week: day.test(date) && !Number.isNaN(Date.parse(date)) ? date : undefined,
+    view: views.find((each) => each === search.view),
+    /** The departure, with position and boat of the place; `replaces` is who is taken out of it. */
+    of: textIn(search.of),
+    position: textIn(search.position),
+    boat: textIn(search.boat),
+    replaces: textIn(search.replaces),
+  };
+}
+export type RosterAddress = ReturnType<typeof readRosterAddress>;

@@ -1,0 +1,83 @@
+// Written by `npm run texts` from pt-BR.json.
+import { defineTexts } from '#kit/text/define-texts.ts';
+import source from './pt-BR.json' with { type: 'json' };
+
+type Texts = {
+  subtitle: never;
+  loadFailed: never;
+  none: never;
+  noneText: never;
+  noDepartures: never;
+  before: never;
+  after: never;
+  span: 'from' | 'to';
+  view: never;
+  'view.departures': never;
+  'view.people': never;
+  open: 'count';
+  unconfirmed: 'count';
+  unfit: 'count';
+  changed: 'count';
+  isChanged: never;
+  locked: never;
+  notDone: never;
+  print: never;
+  sheet: never;
+  copy: never;
+  copyText: never;
+  fill: never;
+  fillText: never;
+  publish: never;
+  publishText: never;
+  lock: never;
+  people: 'count';
+  anybody: never;
+  assign: 'position';
+  assignTo: 'position' | 'product' | 'time';
+  isOpen: 'position';
+  replace: never;
+  replaceOne: 'name';
+  replaceTitle: 'position';
+  free: never;
+  freeOne: 'name';
+  freed: 'name';
+  byPerson: never;
+  person: never;
+  away: never;
+  restUntil: 'time';
+  reason: never;
+  nobody: never;
+  nobodyText: never;
+  given: 'name';
+  give: never;
+  giveTo: 'name';
+  'can.sim': never;
+  'can.com_aviso': never;
+  'can.nao': never;
+  hours: 'hours';
+  rested: 'hours';
+  whatsapp: never;
+  askText: 'name';
+  notNow: never;
+  accept: 'count';
+  accepted: 'count';
+  acceptedPartly: 'count' | 'names';
+  again: never;
+  working: never;
+  nothingToGive: never;
+  takeLine: 'name' | 'where';
+  'why.same': 'day';
+  'why.fewest': 'count' | 'hours';
+  left: 'count';
+  published: 'count';
+  nobodyToTell: never;
+  noAddress: never;
+  'change.new': never;
+  'change.changed': never;
+  'change.gone': never;
+};
+
+export const rostersTexts = defineTexts<Texts>('rosters/rosters', {
+  fetch: async (locale) => ({ 'rosters/rosters': (await import(`../texts/${locale}.json`)).default }),
+  all: { 'pt-BR': { 'rosters/rosters': source } },
+});
