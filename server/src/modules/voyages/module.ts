@@ -13,7 +13,7 @@ import { servesLogbook } from './logbook/list-logbook.ts';
 import { servesVoyageEvents } from './logbook/note-voyages.ts';
 import { servesPierData } from './logbook/pier-data.ts';
 import { servesVoyage } from './logbook/read-voyage.ts';
-import { forgetsSealed } from './seal/forget-sealed.ts';
+import { forgetsCrew, forgetsSealed } from './seal/forget-sealed.ts';
 import { servesSeals } from './seal/read-seals.ts';
 import { tellsOfBoat } from './tells-of-boat.ts';
 
@@ -23,6 +23,7 @@ export const voyagesModule: ServerModule = {
   constraints: { fuel_entries_reversed_once: 'log-reversed' },
   tellsOfBoat,
   ...forgetsSealed,
+  rules: forgetsCrew,
   holders: [fuelEntries, logbook],
   serves: [
     ...servesFuel,

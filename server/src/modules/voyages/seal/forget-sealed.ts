@@ -1,5 +1,7 @@
+import { crewMembers } from '@leme/contract/crew/crew-members';
 import { sql } from 'kysely';
 import type { Hooks } from '#kit/hooks';
+import type { AddedRules } from '#kit/resource/registers';
 import { statement } from '#kit/resource/statement';
 
 type Row = { seal_id: string; place: number };
@@ -36,5 +38,23 @@ export const forgetsSealed: Pick<Hooks, 'forgets' | 'holds'> = {
           or v.value like any(${[...person.marks]}::text[])) order by v.seal_id, v.place limit 1000`),
     );
     return { sealed: rows.map(({ seal_id, value }) => ({ seal_id, ...JSON.parse(value).values })) };
+  },
+};
+
+/** The same of somebody of the crew who is erased; whoever is only deleted stays in what was sealed. */
+export const forgetsCrew: Readonly<Record<string, AddedRules>> = {
+  [crewMembers.name]: {
+    async afterRemoval({ row, tx, actor }) {
+      const erased = await tx.first(
+        statement<{ id: string }>(sql`select m.id from crew_members m
+          where m.tenant_id = ${actor.tenantId} and m.id = ${row.id} and m.erased_at is not null`),
+      );
+      if (!erased) return;
+      const name = `%${String(row.full_name).replace(/[\\%_]/g, '\\$&')}%`;
+      await tx.change(
+        statement(sql`delete from sealed_values v where v.tenant_id = ${actor.tenantId}
+          and (v.row_id = ${row.id}::text or v.value like ${name})`),
+      );
+    },
   },
 };

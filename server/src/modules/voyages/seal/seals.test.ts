@@ -123,6 +123,22 @@ test('who is erased is gone from the seal, and it still verifies and says so', a
   expect((await seals())[0]).toMatchObject({ erased });
 });
 
+test('somebody of the crew who is erased is gone from the seal too, and it still verifies', async () => {
+  const { staff, say, seals, look, session } = await aboard();
+  const crew = { full_name: 'Otávio Mesquita', positions: ['comandante'] };
+  const member = (await staff.post('/crew-members', crew)).body;
+  const { version } = (await staff.get(`/sessions/${session.id}`)).body;
+  await staff.patch(`/sessions/${session.id}`, { version, sailor_name: 'Otávio Mesquita' });
+  await say({ kind: 'sealed', counted: 3 });
+  const [seal] = await seals();
+  const text = async () => JSON.stringify((await look(seal.id)).file);
+  expect(await text()).toContain('Otávio');
+  const gone = await staff.post(`/crew-members/${member.id}/erasure`, { reason: 'Pedido por email' });
+  expect(gone.status).toBe(200);
+  expect(await text()).not.toContain('Otávio');
+  expect((await look(seal.id)).faults).toEqual([]);
+});
+
 test('the file is for who may see what it holds, and only of the own company', async () => {
   const { say, seals } = await aboard();
   await say({ kind: 'sealed', counted: 3 });
