@@ -32,6 +32,7 @@ export const pages: readonly RouteEntry[] = [
     action: 'create',
     module: 'channels',
     parent: '/reservas-externas',
+    state: 'ready',
   }),
   page('/test-voucher', {
     rows: [90],

@@ -86,6 +86,18 @@ type Texts = {
   'channel-messages.field.is_test': never;
   'channel-messages.field.request': never;
   'channel-messages.field.answer': never;
+  'external-sale.one': never;
+  'external-sale.field.partner_id': never;
+  'external-sale.field.reference': never;
+  'external-sale.field.day': never;
+  'external-sale.field.session_id': never;
+  'external-sale.field.customer_name': never;
+  'external-sale.field.customer_phone': never;
+  'external-sale.field.customer_email': never;
+  'external-sale.field.collects': never;
+  'external-sale.choice.collects.usual': never;
+  'external-sale.choice.collects.partner': never;
+  'external-sale.choice.collects.pier': never;
 };
 
 export const channelsWords = defineTexts<Texts>('contract/channels', { 'pt-BR': source, en, es, fr, it });

@@ -3,7 +3,7 @@ export const rowsOfChannels: readonly (readonly [table: string, rest: string])[]
   [
     'auth_machine_tokens',
     `(tenant_id, id, kind, partner_id, mode, slot, label, token_hash, hint, scopes, created_by)
-       select tenant_id, $2, 'partner', id, 'live', 1, 'x', $2::text, 'abcdef', '{octo-read}', $2 from channel_partners
+       select tenant_id, $2, 'partner', id, 'live', 1, 'x', $2::uuid::text, 'abcdef', '{octo-read}', $2 from channel_partners
        where tenant_id = $1 order by id limit 1`,
   ],
   [

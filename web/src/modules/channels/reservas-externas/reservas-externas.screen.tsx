@@ -1,11 +1,14 @@
+import { may } from '@leme/contract/access/permission';
 import { channelMessages } from '@leme/contract/channels/channel-messages';
 import { channelPartners } from '@leme/contract/channels/channel-partners';
 import { externalBookings } from '@leme/contract/channels/external-bookings';
 import { channelsWords } from '@leme/contract/channels/texts/texts';
 import { Suspense } from 'react';
-import { useUrlState } from '#kit/browser/url-state.ts';
+import { useCan } from '#kit/auth-session/rights.ts';
+import { useOpenPage, useUrlState } from '#kit/browser/url-state.ts';
+import { CreateButton } from '#kit/list/create/create-button.tsx';
 import { resourceScreen } from '#kit/resource/resource-screen.tsx';
-import { screenOfList } from '#kit/resource/screen-of-list.tsx';
+import { type OwnScreen, screenOfList } from '#kit/resource/screen-of-list.tsx';
 import { lazyPart } from '#kit/text/fetch-code.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
@@ -18,9 +21,16 @@ import { TokensPanel } from './tokens-panel.tsx';
 
 const Quotas = lazyPart(async () => (await import('./lazy/quotas/quotas.tsx')).Quotas);
 
-function useInbox() {
+function useInbox(): OwnScreen {
   const t = useText(reservasExternasTexts);
-  return { words: { subtitle: t('inboxText') } };
+  const can = useCan();
+  const openPage = useOpenPage();
+  return {
+    words: { subtitle: t('inboxText') },
+    tools: can(may('reservas-externas', 'create')) && (
+      <CreateButton label={t('new')} reason={null} onCreate={() => openPage('/reservas-externas/criar')} />
+    ),
+  };
 }
 
 const Inbox = screenOfList(
@@ -32,7 +42,7 @@ const Inbox = screenOfList(
   { useOwn: useInbox },
 );
 
-function useMessages() {
+function useMessages(): OwnScreen {
   const t = useText(reservasExternasTexts);
   return { words: { subtitle: t('messagesText') } };
 }

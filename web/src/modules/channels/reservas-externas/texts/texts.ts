@@ -11,6 +11,7 @@ type Texts = {
   quotasText: never;
   'tab.messages': never;
   messagesText: never;
+  new: never;
 };
 
 export const reservasExternasTexts = defineTexts<Texts>('channels/reservas-externas', {

@@ -1,0 +1,77 @@
+import type { createExternalBooking } from '@leme/contract/channels/external-endpoints';
+import { externalSale } from '@leme/contract/channels/external-sale';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#kit/api/api.ts';
+import { useOpenPage } from '#kit/browser/url-state.ts';
+import { useEntityForm } from '#kit/form/lazy/entity/use-entity-form.tsx';
+import { refetchShowing } from '#kit/live/shown-tables.ts';
+import { useText } from '#kit/text/i18n.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
+import { useToast } from '#ui/feedback/toast.tsx';
+import { criarTexts } from './texts/texts.ts';
+
+const names = [
+  'partner_id',
+  'reference',
+  'day',
+  'session_id',
+  'customer_name',
+  'customer_phone',
+  'customer_email',
+  'collects',
+] as const;
+export type Sale = Record<'partner_id' | 'reference' | 'day' | 'session_id' | 'customer_name', string> & {
+  customer_phone: string | null;
+  customer_email: string | null;
+  collects: 'partner' | 'pier' | 'usual';
+};
+const start: Sale = {
+  partner_id: '',
+  reference: '',
+  day: '',
+  session_id: '',
+  customer_name: '',
+  customer_phone: null,
+  customer_email: null,
+  collects: 'usual',
+};
+
+export type Counts = Readonly<Record<string, number>>;
+
+/** The form of a sale of a partner: the same reference again leads to what is there. */
+export function useSale() {
+  const t = useText(criarTexts);
+  const kit = useText(kitTexts);
+  const toast = useToast();
+  const client = useQueryClient();
+  const openPage = useOpenPage();
+  const [counts, setCounts] = useState<Counts>({});
+  const [isAsked, setAsked] = useState(false);
+  const passengers = Object.entries(counts)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([fare_type_id, quantity]) => ({ fare_type_id, quantity }));
+  const sale = useEntityForm<Sale>(externalSale, names, {
+    start,
+    save: async ({ day: _, collects, customer_phone, customer_email, ...told }) => {
+      const sold = await call<typeof createExternalBooking>('POST /external-bookings', {
+        ...told,
+        customer_phone: customer_phone || null,
+        customer_email: customer_email || null,
+        passengers,
+        ...(collects !== 'usual' && { collects }),
+      });
+      void refetchShowing(client, ['bookings', 'sessions', 'reservas-externas']);
+      toast.show({ title: t(sold.was_there ? 'wasThere' : 'sold', { code: sold.code }), tone: 'success' });
+    },
+    onDone: () => openPage('/reservas-externas'),
+    failedTitle: kit('failed'),
+    leaves: () => true,
+  });
+  const lacksParty = isAsked && passengers.length === 0;
+  const submit = () => {
+    setAsked(true);
+    if (passengers.length > 0 && !sale.isBusy) void sale.onSubmit();
+  };
+  return { ...sale, counts, setCounts, lacksParty, submit, leave: () => openPage('/reservas-externas') };
+}
