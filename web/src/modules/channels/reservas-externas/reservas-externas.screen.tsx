@@ -1,8 +1,11 @@
+import { splitTenantPath, tenantPath } from '@leme/contract/access/menu/navigation';
 import { may } from '@leme/contract/access/permission';
 import { channelMessages } from '@leme/contract/channels/channel-messages';
 import { channelPartners } from '@leme/contract/channels/channel-partners';
 import { externalBookings } from '@leme/contract/channels/external-bookings';
 import { channelsWords } from '@leme/contract/channels/texts/texts';
+import type { AnyRow } from '@leme/contract/kit/resource/resource';
+import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useCan } from '#kit/auth-session/rights.ts';
 import { useOpenPage, useUrlState } from '#kit/browser/url-state.ts';
@@ -25,8 +28,12 @@ function useInbox(): OwnScreen {
   const t = useText(reservasExternasTexts);
   const can = useCan();
   const openPage = useOpenPage();
+  const { slug } = splitTenantPath(useLocation({ select: ({ pathname }) => pathname }));
+  const pathOf = ({ booking_id }: AnyRow) =>
+    booking_id ? `/bookings?open=${booking_id}` : '/reservas-externas';
   return {
     words: { subtitle: t('inboxText') },
+    wayTo: (row) => ({ href: tenantPath(slug, pathOf(row)), onOpen: () => openPage(pathOf(row)) }),
     tools: can(may('reservas-externas', 'create')) && (
       <CreateButton label={t('new')} reason={null} onCreate={() => openPage('/reservas-externas/criar')} />
     ),
