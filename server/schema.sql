@@ -1458,6 +1458,46 @@ alter table credits force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update on credits to leme_app;
 
+create table crew_assignments (
+  tenant_id uuid not null,
+  id uuid not null,
+  crew_id uuid not null,
+  session_id uuid,
+  shift_id uuid,
+  boat_id uuid,
+  position text not null check ("position" in ('comandante', 'marinheiro', 'maquinista', 'guia', 'instrutor', 'observador', 'apoio')),
+  date date not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  status text not null default 'proposed' check (status in ('proposed', 'confirmed', 'declined', 'done', 'cancelled')),
+  source text not null default 'hand' check (source in ('hand', 'auto', 'copy')),
+  reason text check (length(reason) <= 200),
+  explanation jsonb,
+  pay_amount numeric(12, 2) check (pay_amount >= 0),
+  told text,
+  sequence integer not null default 0 check (sequence >= 0),
+  version integer not null default 1,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  created_by uuid not null,
+  primary key (tenant_id, id),
+  constraint crew_in_one_place exclude using gist (tenant_id with =, crew_id with =, tstzrange(starts_at, ends_at) with &&) where (status in ('proposed', 'confirmed', 'done')),
+  constraint crew_assignments_last check (ends_at > starts_at),
+  constraint crew_assignments_of_one check ((session_id is null) <> (shift_id is null)),
+  foreign key (tenant_id, boat_id) references boats(tenant_id, id),
+  foreign key (tenant_id, crew_id) references crew_members(tenant_id, id),
+  foreign key (tenant_id, session_id) references sessions(tenant_id, id) on delete cascade,
+  foreign key (tenant_id, shift_id) references crew_shifts(tenant_id, id)
+);
+create index crew_assignments_by_day on crew_assignments (tenant_id, date, starts_at, id);
+create index crew_assignments_by_departure on crew_assignments (tenant_id, session_id, id);
+create index crew_assignments_by_member on crew_assignments (tenant_id, crew_id, starts_at, id);
+create index crew_assignments_by_shift on crew_assignments (tenant_id, shift_id, id);
+alter table crew_assignments enable row level security;
+alter table crew_assignments force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on crew_assignments to leme_app;
+
 create table crew_credentials (
   tenant_id uuid not null,
   crew_id uuid not null,
@@ -1501,6 +1541,23 @@ alter table crew_credentials enable row level security;
 alter table crew_credentials force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on crew_credentials to leme_app;
+
+create table crew_days (
+  tenant_id uuid not null,
+  crew_id uuid not null,
+  date date not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  rest_until timestamptz not null,
+  primary key (tenant_id, crew_id, date),
+  constraint crew_day_rested exclude using gist (tenant_id with =, crew_id with =, tstzrange(starts_at, rest_until) with &&),
+  constraint crew_days_last check (ends_at > starts_at and rest_until >= ends_at),
+  foreign key (tenant_id, crew_id) references crew_members(tenant_id, id)
+);
+alter table crew_days enable row level security;
+alter table crew_days force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on crew_days to leme_app;
 
 create table crew_leave (
   tenant_id uuid not null,
@@ -1583,6 +1640,27 @@ alter table crew_members enable row level security;
 alter table crew_members force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on crew_members to leme_app;
+
+create table crew_shifts (
+  tenant_id uuid not null,
+  id uuid not null,
+  kind text not null check (kind in ('base', 'prontidao', 'manutencao', 'treinamento')),
+  date date not null,
+  start_time time not null,
+  end_time time not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  place text check (length(place) <= 80),
+  cancelled boolean not null default false,
+  created_at timestamptz not null,
+  primary key (tenant_id, id),
+  constraint crew_shifts_last check (ends_at > starts_at and ends_at <= (starts_at + '24:00:00'::interval))
+);
+create index crew_shifts_by_day on crew_shifts (tenant_id, date, start_time, id);
+alter table crew_shifts enable row level security;
+alter table crew_shifts force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on crew_shifts to leme_app;
 
 create table csv_mappings (
   tenant_id uuid not null,
@@ -3911,6 +3989,40 @@ alter table role_versions force row level security;
 -- policies: platform_reads, tenant_wall
 grant select on role_versions to leme_app;
 grant select, insert, update, delete on role_versions to leme_auth;
+
+create table roster_proposals (
+  tenant_id uuid not null,
+  id uuid not null,
+  week date not null,
+  kind text not null check (kind in ('fill', 'copy')),
+  lines jsonb not null,
+  created_at timestamptz not null,
+  created_by uuid not null,
+  applied_at timestamptz,
+  primary key (tenant_id, id)
+);
+create index roster_proposals_by_age on roster_proposals (tenant_id, created_at, id);
+alter table roster_proposals enable row level security;
+alter table roster_proposals force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on roster_proposals to leme_app;
+
+create table rosters (
+  tenant_id uuid not null,
+  id uuid not null,
+  week date not null check (extract(isodow from week) = 1),
+  status text not null default 'draft' check (status in ('draft', 'published', 'locked')),
+  version integer not null default 1,
+  published_at timestamptz,
+  locked_at timestamptz,
+  created_at timestamptz not null,
+  primary key (tenant_id, id),
+  unique (tenant_id, week)
+);
+alter table rosters enable row level security;
+alter table rosters force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on rosters to leme_app;
 
 create table saas_modules (
   id uuid not null,

@@ -809,6 +809,30 @@ export interface Credits {
   tenant_id: string;
 }
 
+export interface CrewAssignments {
+  boat_id: string | null;
+  created_at: string;
+  created_by: string;
+  crew_id: string;
+  date: string;
+  ends_at: string;
+  explanation: Json | null;
+  id: string;
+  pay_amount: Numeric | null;
+  position: string;
+  reason: string | null;
+  sequence: Generated<number>;
+  session_id: string | null;
+  shift_id: string | null;
+  source: Generated<string>;
+  starts_at: string;
+  status: Generated<string>;
+  tenant_id: string;
+  told: string | null;
+  updated_at: string;
+  version: Generated<number>;
+}
+
 export interface CrewCredentials {
   back: string | null;
   competency_id: string | null;
@@ -829,6 +853,15 @@ export interface CrewCredentials {
   tenant_id: string;
   updated_at: Generated<string>;
   version: Generated<number>;
+}
+
+export interface CrewDays {
+  crew_id: string;
+  date: string;
+  ends_at: string;
+  rest_until: string;
+  starts_at: string;
+  tenant_id: string;
 }
 
 export interface CrewLeave {
@@ -877,6 +910,20 @@ export interface CrewMembers {
   updated_at: Generated<string>;
   user_id: string | null;
   version: Generated<number>;
+}
+
+export interface CrewShifts {
+  cancelled: Generated<boolean>;
+  created_at: string;
+  date: string;
+  end_time: string;
+  ends_at: string;
+  id: string;
+  kind: string;
+  place: string | null;
+  start_time: string;
+  starts_at: string;
+  tenant_id: string;
 }
 
 export interface CsvMappings {
@@ -2229,6 +2276,28 @@ export interface RoleVersions {
   version: Generated<number>;
 }
 
+export interface RosterProposals {
+  applied_at: string | null;
+  created_at: string;
+  created_by: string;
+  id: string;
+  kind: string;
+  lines: Json;
+  tenant_id: string;
+  week: string;
+}
+
+export interface Rosters {
+  created_at: string;
+  id: string;
+  locked_at: string | null;
+  published_at: string | null;
+  status: Generated<string>;
+  tenant_id: string;
+  version: Generated<number>;
+  week: string;
+}
+
 export interface SaasModules {
   id: string;
   name: string;
@@ -2991,9 +3060,12 @@ export interface DB {
   countries: Countries;
   credit_moves: CreditMoves;
   credits: Credits;
+  crew_assignments: CrewAssignments;
   crew_credentials: CrewCredentials;
+  crew_days: CrewDays;
   crew_leave: CrewLeave;
   crew_members: CrewMembers;
+  crew_shifts: CrewShifts;
   csv_mappings: CsvMappings;
   customer_consents: CustomerConsents;
   customers: Customers;
@@ -3083,6 +3155,8 @@ export interface DB {
   profiles: Profiles;
   role_permissions: RolePermissions;
   role_versions: RoleVersions;
+  roster_proposals: RosterProposals;
+  rosters: Rosters;
   saas_modules: SaasModules;
   saas_plans: SaasPlans;
   saas_tenants: SaasTenants;

@@ -1,10 +1,10 @@
 import { sessionSettings } from '@leme/contract/access/sign-in/session-settings';
 import { oneOf } from '@leme/contract/kit/resource/labels';
 import { orderNumbers } from '@leme/contract/maintenance/orders/order-numbers';
+import { rosterSettings } from '@leme/contract/rosters/roster-settings';
 import { maintenanceNotice } from '@leme/contract/tenancy/settings/maintenance-notice';
 import { retentionSettings } from '@leme/contract/tenancy/settings/retention-settings';
 import { departureSettings } from '@leme/contract/voyages/gate/departure-settings';
-import { rosterSettings } from '@leme/contract/rosters/roster-settings';
 import { voyageSettings } from '@leme/contract/voyages/logbook/voyage-settings';
 import type { Screen } from '#kit/shell/screen.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';

@@ -96,6 +96,14 @@ type Texts = {
   'override-unfit': never;
   'entries-settled': never;
   'network-closed': never;
+  'crew-conflict': never;
+  'place-taken': never;
+  'roster-locked': never;
+  'roster-ahead': never;
+  'departure-gone': never;
+  'duty-answered': never;
+  'not-own-duty': never;
+  'proposal-applied': never;
   'no-pix-key': never;
   'too-many-charges': never;
   'booking-invoiced': never;

@@ -43,6 +43,14 @@ type Texts = {
   'at.sales': never;
   'own.hours': never;
   'also.hours': never;
+  'also.crew_minutes_before': never;
+  'also.crew_minutes_after': never;
+  'also.crew_rest': never;
+  'also.crew_rest_effect': never;
+  'also.crew_week_rest_effect': never;
+  'also.crew_longest_day': never;
+  'also.crew_longest_day_effect': never;
+  'also.guide_per': never;
   'also.overdue_minutes': never;
   'also.overdue_mails': never;
   'also.harbour_phone': never;
