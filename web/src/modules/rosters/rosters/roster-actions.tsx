@@ -3,9 +3,10 @@ import type { Board, lockRoster } from '@leme/contract/rosters/roster-endpoints'
 import { FileDown, Printer } from 'lucide-react';
 import { call } from '#kit/api/api.ts';
 import { useConnectivity } from '#kit/api/connectivity.ts';
+import { saveFile } from '#kit/resource/save-file.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
-import { Button, buttonStyle } from '#ui/buttons/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { shows } from './roster.queries.ts';
 import { rostersTexts } from './texts/texts.ts';
 
@@ -23,20 +24,25 @@ export function RosterActions({ board, onAsk }: Props) {
     done: t('locked'),
     failed: t('notDone'),
   });
+  const sheet = useVerb(() => saveFile(`/api/rosters/sheet?from=${week}&to=${last}`, 'escala.csv'), {
+    failed: t('notDone'),
+  });
   return (
     <>
       <Button variant="quiet" className="print:hidden" onClick={() => window.print()}>
         <Printer aria-hidden="true" className="size-4" strokeWidth={1.75} />
         {t('print')}
       </Button>
-      <a
-        className={`${buttonStyle({ variant: 'quiet' })} print:hidden`}
-        href={`/api/rosters/sheet?from=${week}&to=${last}`}
-        download
+      <Button
+        variant="quiet"
+        className="print:hidden"
+        disabled={isOffline}
+        busy={sheet.isBusy}
+        onClick={() => void sheet.run()}
       >
         <FileDown aria-hidden="true" className="size-4" strokeWidth={1.75} />
         {t('sheet')}
-      </a>
+      </Button>
       {!isOver && (
         <>
           <Button className="print:hidden" disabled={isOffline} onClick={() => onAsk('copy')}>
