@@ -41,7 +41,6 @@ export const copyWeek = endpoint({
     'The crew of the week before for the same departures of this one, as far as they may; the rest is listed',
   permission: may('rosters', 'create'),
   params: z.object({ week: civilDate }),
-  body: z.strictObject({}),
   reply: proposal,
   status: 201,
 });

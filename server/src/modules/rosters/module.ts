@@ -5,6 +5,7 @@ import { servesAssignments } from './duties/assignment-verbs.ts';
 import { servesCandidates } from './duties/candidates.ts';
 import { followSailings } from './duties/follow-sailings.ts';
 import { servesShifts } from './duties/shifts.ts';
+import { namesCrew } from './facts/names-crew.ts';
 import { forgetReasons } from './forget-reasons.ts';
 import { type LetterNeeds, rosterLetters } from './letters/roster-letter.ts';
 import { servesCrewRosters } from './own/read-crew-rosters.ts';
@@ -23,6 +24,7 @@ export function rostersModule(needs: LetterNeeds): ServerModule {
     rules: forgetReasons,
     mails: rosterLetters(needs),
     followsSailing: followSailings,
+    namesCrew,
     serves: [
       servesBoard,
       servesCandidates,

@@ -21,6 +21,11 @@ export const servesExchangeReversal = serve(takeExchangeBack, async ({ input, tx
   if (!boat_ids.includes(boat_id) || boat_ids.includes(stopped))
     throw faults([{ pointer: '/boat_id', code: 'unknown' }]);
   const back = boat_ids.map((each) => (each === boat_id ? stopped : each));
-  const saved = await saveSession(work, hooks, { id: session_id, version, boat_ids: back, sends_letter }, id);
+  const saved = await saveSession(
+    work,
+    hooks,
+    { id: session_id, version, boat_ids: back, sends_letter, frees_crew: false },
+    id,
+  );
   return { session_id, version: saved.version, boat_ids: saved.boats.map((boat) => boat.id) };
 });
