@@ -11,6 +11,8 @@ const shared: Readonly<Record<string, RegExp>> = {
   parts:
     /^(ui\/(buttons|chips|feedback|icons|layout|loading|menus|overlays)|kit\/(api|auth-session|browser|device|live|shell|text(?!\/csv))|kit\/list\/(filter|search|stale|texts)(?=\/[^/]+$))\//,
   lists: /^(ui\/(lists|select)|kit\/list\/filter\/selects)\//,
+  // Several modules let things wait on the device: none of them carries the queue for the others.
+  outbox: /^kit\/outbox\//,
 };
 
 const find = (pattern: string) =>

@@ -15,7 +15,10 @@ const [fillsBack, pricesBack] = [60, 5];
 export async function warnOf(work: TimedWork, event: SentFill): Promise<FillWarning[]> {
   const { id, boat_id, litres, total } = event;
   const boat = await work.tx.first(
-    statement<{ boat_name: string; tank_l: number | null }>(sql`select b.boat_name, b.tank_l from boats b
+    statement<{
+      boat_name: string;
+      tank_l: number | null;
+    }>(sql`select b.boat_name, case when b.fuel_type = 'eletrico' then null else b.tank_l end as tank_l from boats b
       where b.tenant_id = ${work.actor.tenantId} and b.id = ${boat_id}`),
   );
   const { data } = consumptionOf(event.full ? await lastFills(work, event) : []);

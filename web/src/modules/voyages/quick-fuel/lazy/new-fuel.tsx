@@ -50,6 +50,8 @@ export function NewFuel({ onClose }: { onClose: () => void }) {
   return isLoading ? null : <FuelForm pier={data} onClose={onClose} />;
 }
 
+const optionOf = ({ id: value, name: label }: { id: string; name: string }) => ({ value, label });
+
 /** The boat that is out, where it is one, else the one the person fuelled last. */
 function boatOf(pier: PierData | undefined): string | null {
   const out = pier?.voyages.filter(({ status }) => status === 'open') ?? [];
@@ -64,15 +66,15 @@ function FuelForm({ pier, onClose }: { pier: PierData | undefined; onClose: () =
   const tell = useAnswer();
   const isOffline = useConnectivity() === 'offline';
   const boats = (pier?.boats ?? []).filter(({ fuel_type }) => fuel_type !== 'nenhum');
-  // A picture is sent at once or not at all.
   const tanks = pier?.tanks ?? [];
+  // A picture is sent at once or not at all.
   const asked = fields.filter(
     (name) => (name !== 'photo' || !isOffline) && (name !== 'item_id' || tanks.length > 0),
   );
-  const choices: Partial<Record<(typeof fields)[number], { id: string; name: string }[]>> = {
-    ...(boats.length > 0 && { boat_id: boats }),
-    ...(pier && pier.stations.length > 0 && { supplier_id: pier.stations }),
-    item_id: tanks.map(({ item_id: id, name }) => ({ id, name })),
+  const choices: Partial<Record<(typeof fields)[number], { value: string; label: string }[]>> = {
+    ...(boats.length > 0 && { boat_id: boats.map(optionOf) }),
+    ...(pier && pier.stations.length > 0 && { supplier_id: pier.stations.map(optionOf) }),
+    item_id: tanks.map(({ item_id: value, name: label }) => ({ value, label })),
   };
   return (
     <VerbDialog<Values, Noted>
@@ -108,13 +110,9 @@ function FuelForm({ pier, onClose }: { pier: PierData | undefined; onClose: () =
             {asked.map((name) => (
               <div key={name}>
                 {choices[name] ? (
-                  <EntityField entity={fuelEntries} control={control} name={name}>
+                  <EntityField entity={fuelEntries} control={control} name={name as 'boat_id'}>
                     {({ value, onChange }) => (
-                      <Select
-                        value={value as string | null}
-                        onValueChange={onChange}
-                        options={choices[name]?.map(({ id, name: label }) => ({ value: id, label })) ?? []}
-                      />
+                      <Select value={value} onValueChange={onChange} options={choices[name] ?? []} />
                     )}
                   </EntityField>
                 ) : (

@@ -9,7 +9,9 @@ type TankHintProps = { boat: PierData['boats'][number] | undefined; litres: numb
 export function TankHint({ boat, litres }: TankHintProps) {
   const t = useText(quickFuelTexts);
   const { number } = useFormat();
-  const { tank_l: tank = null, usual = null, fuel_type } = boat ?? {};
+  const isElectric = boat?.fuel_type === 'eletrico';
+  const usual = boat?.usual ?? null;
+  const tank = isElectric ? null : (boat?.tank_l ?? null);
   if (tank && litres && litres > tank) {
     const meant = number(litres / 100);
     return (
@@ -19,7 +21,7 @@ export function TankHint({ boat, litres }: TankHintProps) {
     );
   }
   const facts = [
-    fuel_type === 'eletrico' && t('inKwh'),
+    isElectric && t('inKwh'),
     tank && t('tank', { tank: number(tank) }),
     usual && t('usual', { usual: number(usual) }),
   ].filter(Boolean);
