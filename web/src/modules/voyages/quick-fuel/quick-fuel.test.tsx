@@ -105,7 +105,7 @@ test('the boat fuelled last is proposed; what was noted says what looks wrong, a
   const user = await opened;
   const dialog = await fuels(server, user);
   await dialog.findByText('R$ 6,50 por litro');
-  dialog.getByText('Tanque de 200 L · costuma gastar 15 l/h');
+  dialog.getByText('Tanque de 200 litros · costuma gastar 15 l/h');
   server.answers(noteFuel, stored(['tank']) as never);
   await user.click(dialog.getByRole('button', { name: 'Salvar' }));
   await screen.findByText('É mais do que cabe no tanque.');
@@ -120,7 +120,7 @@ test('without a signal fuel is kept and goes once, and the way back after it', a
   const { server, opened } = open();
   const user = await opened;
   const dialog = await fuels(server, user, '8050');
-  await dialog.findByText('O tanque leva 200 L. Seria 80,5?');
+  await dialog.findByText('O tanque leva 200 litros. Seria 80,5?');
   await user.click(dialog.getByLabelText(/^Barco/));
   await screen.findByRole('option', { name: 'Lancha Netuno' });
   expect(screen.queryByRole('option', { name: 'Bote a Remo' })).toBeNull();
