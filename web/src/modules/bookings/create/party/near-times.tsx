@@ -29,7 +29,9 @@ export function NearTimes({ state: { sale, set } }: { state: Pick<SaleState, 'sa
           key={tour.id}
           size="sm"
           className="max-md:h-11"
-          onClick={() => set({ tour, date: tour.date, past_cutoff: false, on_request: false })}
+          onClick={() =>
+            set({ tour, date: tour.date, past_cutoff: false, on_request: false, override_reason: '' })
+          }
         >
           {tour.date === day ? time(tour.start_time) : `${date(tour.date)} ${time(tour.start_time)}`} ·{' '}
           {t('freeSeats', { count: freeIn(tour) })}

@@ -1,4 +1,5 @@
 import { bookings } from '@leme/contract/bookings/bookings';
+import type { Fields } from '@leme/contract/kit/resource/fields';
 import { labelOf } from '@leme/contract/kit/resource/labels';
 import { useState } from 'react';
 import { useLocale, useText } from '#kit/text/i18n.ts';
@@ -9,7 +10,7 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { stoppedTexts } from './texts/texts.ts';
 
 const leastReason = 3;
-const { override_reason } = bookings.told ?? {};
+const told: Fields = bookings.told ?? {};
 
 type Props = {
   /** The order that keeps the boat ashore. */
@@ -39,7 +40,7 @@ export function StoppedDialog({ stopped_by, onSell, onClose }: Props) {
       }}
     >
       <Field
-        label={override_reason ? labelOf(override_reason, locale) : ''}
+        label={told.override_reason ? labelOf(told.override_reason, locale) : ''}
         required
         hint={t('hint')}
         error={isAsked && isMissing ? t('needed') : undefined}
