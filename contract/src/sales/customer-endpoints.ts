@@ -171,6 +171,18 @@ export const readPersonalData = endpoint({
     bank_lines: z.array(
       z.object({ day: z.string(), amount: z.number(), payer: z.string(), memo: z.string() }),
     ),
+    /** What partners sent of bookings from outside. */
+    external_bookings: z.array(
+      z.object({
+        reference: z.string().nullable(),
+        customer_name: z.string().nullable(),
+        email: z.string().nullable(),
+        phone: z.string().nullable(),
+        guests: z.array(z.string()),
+        notes: z.string().nullable(),
+        created_at: z.string(),
+      }),
+    ),
     /** Imported files called after the person. */
     files: z.array(z.object({ file_name: z.string(), created_at: z.string() })),
     history: customerEndpoints.history.reply.shape.data,

@@ -24,9 +24,12 @@ export const hooks: Hooks = {
     return { touched: [], counts: { external_bookings: emptied.length }, histories: [] };
   },
   async holds(work, person) {
-    if (person.register.resource.name !== 'customers') return {};
+    if (person.register.resource.name !== 'customers') return { external_bookings: [] };
     const external_bookings = await work.tx.rows(
-      statement(sql`select e.id, e.source, e.reference, e.customer_name, e.contact, e.items, e.notes, e.created_at
+      statement(sql`select e.reference, e.customer_name, e.contact ->> 'emailAddress' as email,
+          e.contact ->> 'phoneNumber' as phone, e.notes, e.created_at,
+          array(select i -> 'contact' ->> 'fullName' from jsonb_array_elements(e.items) i
+            where i -> 'contact' ->> 'fullName' is not null) as guests
         from external_bookings e where ${whoseIs(work, person)} order by e.created_at, e.id limit 1000`),
     );
     return { external_bookings };

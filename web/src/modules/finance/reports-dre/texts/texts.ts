@@ -74,6 +74,8 @@ type Texts = {
   netRevenue: never;
   ebitda: never;
   result: never;
+  'fact.invoice': never;
+  'fact.invoice-payment': never;
 };
 
 export const reportsDreTexts = defineTexts<Texts>('finance/reports-dre', {
