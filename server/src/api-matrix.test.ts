@@ -166,10 +166,11 @@ const machines = machineEndpoints(world.app);
 
 describe(`a machine comes in by its token at ${machines.length} addresses and at no other; nobody's session opens those`, () => {
   let machine = '';
+  const admin = () => people.get('admin') ?? expect.fail('nobody administers');
   beforeAll(async () => {
-    const { body } = (await people.get('admin')?.get('/channel-partners')) ?? {};
-    const given = { id: crypto.randomUUID(), partner_id: body.data[0].id, label: 'Matriz' };
-    machine = (await people.get('admin')?.post('/machine-tokens', given))?.body.secret;
+    const [partner] = (await admin().get('/channel-partners')).body.data;
+    const given = { id: crypto.randomUUID(), partner_id: partner.id, label: 'Matriz' };
+    machine = (await admin().post('/machine-tokens', given)).body.secret;
   });
   const bearer = () => ({ authorization: `Bearer ${machine}` });
   test.each(machines.map((endpoint) => [addressOf(endpoint), endpoint] as const))(
@@ -177,7 +178,7 @@ describe(`a machine comes in by its token at ${machines.length} addresses and at
     async (_, endpoint) => {
       const path = endpoint.path.replace(/:\w+/, crypto.randomUUID());
       const body = endpoint.method === 'GET' ? undefined : {};
-      const { status, body: told } = (await people.get('admin')?.send(endpoint.method, path, body)) ?? {};
+      const { status, body: told } = await admin().send(endpoint.method, path, body);
       expect([status, told.error]).toEqual([400, 'UNAUTHORIZED']);
       const answer = await world.visitor().send(endpoint.method, path, body, bearer());
       expect([answer.status, answer.body.error]).not.toContain('UNAUTHORIZED');
