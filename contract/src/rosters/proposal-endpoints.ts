@@ -38,9 +38,10 @@ export const copyWeek = endpoint({
   method: 'POST',
   path: '/rosters/:week/copies',
   summary:
-    'The crew of the week before for the same departures of this one, as far as they may; the rest is listed',
+    'The crew of another week, the one before unless said, for the same departures of this one, as far as they may; the rest is listed',
   permission: may('rosters', 'create'),
   params: z.object({ week: civilDate }),
+  body: z.strictObject({ from: civilDate.optional() }),
   reply: proposal,
   status: 201,
 });

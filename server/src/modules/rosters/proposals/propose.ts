@@ -98,9 +98,9 @@ const overlapOf = ({ session_id, duty }: Sailing): Reason => ({
   until: duty.ends_at,
 });
 
-/** The crew of the week before on the same departures, each as far as it may. */
-async function copy(work: TimedWork, whole: Whole): Promise<Omit<Proposal, 'id'>> {
-  const before = addDays(whole.week, -7);
+/** The crew of another week on the same departures, each as far as it may. */
+async function copy(work: TimedWork, whole: Whole, before: string): Promise<Omit<Proposal, 'id'>> {
+  const { days: apart } = Temporal.PlainDate.from(before).until(whole.week);
   const within = sql`between ${before}::date and ${addDays(before, 6)}::date`;
   const former = await readSailings(work, whole.rules, sql`s.date ${within} and s.status <> 'cancelled'`);
   const crewed = (await readAssigned(work, sql`a.date ${within} and a.session_id is not null`)).filter(
@@ -119,7 +119,7 @@ async function copy(work: TimedWork, whole: Whole): Promise<Omit<Proposal, 'id'>
       (each) =>
         each.product === sailing.product &&
         each.start_time === sailing.start_time &&
-        addDays(each.date, 7) === sailing.date &&
+        addDays(each.date, apart) === sailing.date &&
         !lines.some(
           ({ explanation, session_id }) => explanation.code === 'same' && session_id === each.session_id,
         ),
@@ -195,7 +195,8 @@ const proposes = serve(proposeWeek, async ({ input, tx, actor, clock }) => {
 const copies = serve(copyWeek, async ({ input, tx, actor, clock }) => {
   const work = { tx, actor, now: clock.now() };
   const whole = await readWhole(work, weekOf(input.week));
-  return await keep(work, { ...(await copy(work, whole)), week: whole.week, kind: 'copy' });
+  const before = weekOf(input.from ?? addDays(whole.week, -7));
+  return await keep(work, { ...(await copy(work, whole, before)), week: whole.week, kind: 'copy' });
 });
 
 export const servesProposals: Served[] = [proposes, copies];
