@@ -107,4 +107,3 @@ create table roster_proposals (
 );
 create index roster_proposals_by_age on roster_proposals (tenant_id, created_at, id);
 select app.tenant_table('roster_proposals');
-revoke delete on roster_proposals from leme_app;
