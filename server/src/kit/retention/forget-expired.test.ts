@@ -47,6 +47,7 @@ async function aCompany() {
     'auth_throttle',
     'imports',
     'import_refusals',
+    'roster_proposals',
     'security_events',
     'user_permissions',
   ];
