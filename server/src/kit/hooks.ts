@@ -63,7 +63,7 @@ export type Duty = {
   boat_id: string | null;
   crew_id: string;
   name: string;
-  /** As crew calls it. */
+  /** As the register of the crew calls it. */
   position: string | null;
   rest: { hours: number; least: number } | null;
 };

@@ -27,7 +27,6 @@ type Texts = {
   mendOf: 'check';
   checksOf: 'boat';
   lightOf: 'boat' | 'result';
-  gateFailed: never;
   madeAt: 'time';
   back: 'boat';
   backAsk: never;
