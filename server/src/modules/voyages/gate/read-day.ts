@@ -92,7 +92,7 @@ function departingOf(sailing: Sailing, day: Day, asked: Asked): Departing {
   const voyage =
     day.voyages.find((each) => each.session_id === session_id && each.boat_id === boat_id) ?? null;
   const own = saidOf(day.said, { session_id, boat_id, voyage_id: null });
-  const sails = crewOf(sailing, day.crew, day.duties);
+  const sails = whoSails(sailing, day.crew, day.duties);
   const answered = !waitsForWord(own);
   const sees = asked.seesHealth;
   return {
@@ -125,7 +125,7 @@ function departingOf(sailing: Sailing, day: Day, asked: Asked): Departing {
   };
 }
 
-type Own = { list: readonly Expected[]; sails: ReturnType<typeof crewOf>; own: Said };
+type Own = { list: readonly Expected[]; sails: ReturnType<typeof whoSails>; own: Said };
 
 function factsOf(sailing: Sailing, day: Day, { list, sails, own }: Own): DepartureFacts {
   const { boat_id, boat, capacity, includes_crew, min_crew } = sailing;
@@ -175,7 +175,7 @@ const hoursOf = ({ starts_at, ends_at }: Sailing) =>
   Math.round(Temporal.Instant.from(starts_at).until(ends_at).total('minutes') / 6) / 10;
 
 /** Who sails: whom the roster names, else the two whom the departure names. */
-function crewOf({ session_id, boat_id, captain, guide }: Sailing, crew: CrewOfDay | null, duties: Duties) {
+function whoSails({ session_id, boat_id, captain, guide }: Sailing, crew: CrewOfDay | null, duties: Duties) {
   const own = duties?.filter(
     (duty) => duty.session_id === session_id && (duty.boat_id === null || duty.boat_id === boat_id),
   );
