@@ -87,5 +87,6 @@ export const pages: readonly RouteEntry[] = [
     icon: 'circle-check-big',
     resource: 'payment-success',
     leavesShell: true,
+    state: 'ready',
   }),
 ];

@@ -109,6 +109,19 @@ const landingRoute = createRoute({
   component: () => <LandingScreen />,
 });
 
+const PaymentSuccessScreen = lazyScreen(
+  async () => (await import('./lazy/payment/payment-success.screen.tsx')).PaymentSuccessScreen,
+);
+
+const paymentSuccessRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/payment-success',
+  validateSearch: (search: Record<string, unknown>) => ({ c: stringOf(search.c) }),
+  component: function PaymentSuccess() {
+    return <PaymentSuccessScreen token={paymentSuccessRoute.useSearch().c} />;
+  },
+});
+
 // The layout decides by the contract's route table what an address shows; children only bring the code.
 const layoutRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -150,6 +163,7 @@ export function makeRouter(client: QueryClient) {
     tenantNotFoundRoute,
     companiesRoute,
     landingRoute,
+    paymentSuccessRoute,
     layoutRoute.addChildren([...readyPages.map((page) => screenRoute(page, client)), elsewhereRoute]),
   ]);
   return createRouter({

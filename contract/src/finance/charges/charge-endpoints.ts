@@ -83,6 +83,8 @@ export const listCharges = endpoint({
     /** Whether there is a key to receive by. */
     has_key: z.boolean(),
     locale: z.enum(locales),
+    /** What is written to the customer, in that language: `{amount}`, `{link}` and `{pix}` are filled in. */
+    message: z.string(),
   }),
 });
 export type ChargesOf = ReplyOf<typeof listCharges>;
@@ -180,6 +182,5 @@ export const renewPublicCharge = endpoint({
   limit: 60,
   repeat: 'harmless',
   params: z.object({ token }),
-  body: z.strictObject({}),
   reply: publicCharge,
 });

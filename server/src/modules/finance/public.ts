@@ -1,2 +1,3 @@
+export { expireCharges } from './charges/expire-charges.ts';
 export { lookForFacts } from './ledger/look-for-facts.ts';
 export { postAllDue } from './ledger/post-due.ts';

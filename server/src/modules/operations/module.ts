@@ -8,6 +8,7 @@ import { mailAlertsJob } from './alert-mails/mail-alerts.ts';
 import { completeBookingsJob } from './complete-bookings.ts';
 import { countDaysJob } from './count-days.ts';
 import { evaluatePlansJob } from './evaluate-plans.ts';
+import { expireChargesJob } from './expire-charges.ts';
 import { expireHoldsJob } from './expire-holds.ts';
 import { forgetLostLeadsJob } from './forget-lost-leads.ts';
 import { makeDeparturesJob } from './make-departures.ts';
@@ -40,6 +41,7 @@ export function operationsModule(needs: Needs) {
       sealTrailsJob(needs),
       checkTrailsJob(needs),
       expireHoldsJob(needs),
+      expireChargesJob(needs),
       completeBookingsJob(needs),
       makeDeparturesJob(needs),
       forgetLostLeadsJob(needs),

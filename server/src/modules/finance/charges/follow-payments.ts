@@ -1,8 +1,11 @@
 import { chargeOfPayment, type OpenCharge, tooMany } from '@leme/contract/finance/charges/charge-rules';
+import { charges } from '@leme/contract/finance/charges/charges';
 import { toCents, toReais } from '@leme/contract/kit/values/money';
 import { type RawBuilder, sql } from 'kysely';
 import { insertRows } from '#kit/database/insert-rows';
 import type { Tx } from '#kit/database/transaction';
+import { nobodyId } from '#kit/ids';
+import { record, type State } from '#kit/resource/history/record';
 import { statement } from '#kit/resource/statement';
 
 type In = { tx: Tx; tenantId: string };
@@ -94,6 +97,11 @@ async function follow(
       const taken = Math.min(cents, charge.cents - charge.paid);
       await payOf({ tx, tenantId }, charge.id, { payment_id, taken, surplus: 0 });
       const paid = charge.paid + taken;
+      const before = { paid_amount: toReais(charge.paid) };
+      tell({ tx, tenantId }, charge.id, before, {
+        paid_amount: toReais(paid),
+        status: paid < charge.cents ? 'partial' : 'paid',
+      });
       open = open.map((each) => (each.id === charge.id ? { ...each, paid } : each));
       open = open.filter((each) => each.paid < each.cents);
     }
@@ -141,4 +149,11 @@ async function leave({ tx, tenantId }: In, id: string, status: 'cancelled' | 're
     statement(sql`update charges set status = ${status}, version = version + 1, updated_at = now()
       where tenant_id = ${tenantId} and id = ${id}`),
   );
+  tell({ tx, tenantId }, id, {}, { status });
+}
+
+/** What became of a charge by itself stands in its trail as the clock’s doing. */
+export function tell({ tx, tenantId }: In, id: string, before: State, after: State): void {
+  const actor = { tenantId, userId: nobodyId, fullName: '' };
+  record({ tx, actor }, charges, { id, action: 'updated', before, after });
 }

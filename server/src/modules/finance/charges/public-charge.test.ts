@@ -52,7 +52,7 @@ test('no charge, one given up, one of another company and what is no token say t
 });
 
 test('one that ran out is open again by one press while as much is owed, under the name banks know it by', async () => {
-  const { company, charge, stateOf, admin, booking } = await aChargingCompany(world);
+  const { company, charge } = await aChargingCompany(world);
   const { id, token, txid } = (await charge({ kind: 'free', amount: 200, expires_on: '2026-11-20' })).body;
   world.clock.set('2026-11-25T12:00:00Z');
   try {
@@ -61,14 +61,11 @@ test('one that ran out is open again by one press while as much is owed, under t
     const renewed = await visitor().post(`/public/charges/${token}/renewal`, {});
     expect([renewed.body.state, renewed.body.payload]).toEqual(['waiting', expect.stringContaining(txid)]);
     expect(await stateOfById(id)).toBe('open');
-    world.clock.set('2026-12-25T12:00:00Z');
-    await admin.post(`/bookings/${booking.id}/cancellation`, {});
-    expect((await visitor().post(`/public/charges/${token}/renewal`, {})).body.state).not.toBe('waiting');
   } finally {
     world.clock.set('2026-11-20T12:12:00Z');
   }
   async function stateOfById(charge_id: string) {
     const again = await world.user(company, 'admin');
-    return (await again.get(`/charges/${charge_id}`)).body.status ?? (await stateOf(charge_id));
+    return (await again.get(`/charges/${charge_id}`)).body.status;
   }
 });

@@ -18,6 +18,7 @@ import { statement } from '#kit/resource/statement';
 import type { TimedWork } from '#kit/work';
 import { readToken } from './charge-token.ts';
 import { endOf } from './create-charge.ts';
+import { tell } from './follow-payments.ts';
 import { payloadOf, receivingOf } from './receiving.ts';
 import { readSubject, subjectOfRow } from './subject.ts';
 
@@ -154,4 +155,5 @@ async function renew(work: TimedWork, found: Found): Promise<void> {
         version = version + 1, updated_at = ${now.toString()}::timestamptz
       where tenant_id = ${actor.tenantId} and id = ${found.id} and status in ('open', 'partial', 'expired')`),
   );
+  tell({ tx, tenantId: found.tenant_id }, found.id, { status: 'expired' }, { status: 'open' });
 }

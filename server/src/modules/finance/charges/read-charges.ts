@@ -1,7 +1,11 @@
 import { listCharges, readCharge } from '@leme/contract/finance/charges/charge-endpoints';
 import { chargeable } from '@leme/contract/finance/charges/charge-rules';
+import { financeWords } from '@leme/contract/finance/texts/texts';
+import type { Locale } from '@leme/contract/kit/language/locale';
 import { toReais } from '@leme/contract/kit/values/money';
 import { serve } from '#kit/http/serve';
+import { ownTextsIn } from '#kit/words/own-texts';
+import type { TimedWork } from '#kit/work';
 import { chargeOf, readCharges } from './charge-queries.ts';
 import { hasKey } from './receiving.ts';
 import { ofSubject, readSubject, requireRight, subjectOf, subjectOfRow } from './subject.ts';
@@ -19,6 +23,7 @@ export const servesCharges = serve(listCharges, async ({ input, tx, actor, clock
     extra: toReais(owed.extra),
     has_key: await hasKey(work),
     locale: owed.locale,
+    message: await messageIn(work, owed.locale),
   };
 });
 
@@ -28,3 +33,9 @@ export const servesCharge = serve(readCharge, async ({ input, tx, actor, clock }
   requireRight(work, subjectOfRow(charge), 'reads');
   return charge;
 });
+
+/** In words of the company’s own, where it has some. */
+async function messageIn({ tx, actor }: TimedWork, locale: Locale): Promise<string> {
+  const t = await ownTextsIn(tx, actor.tenantId, financeWords, locale);
+  return t('charge.message', { amount: '{amount}', link: '{link}', pix: '{pix}' });
+}

@@ -64,7 +64,7 @@ test('bookings are asked for once ahead of their page, good for two minutes, and
   const server = aServer();
   await signedIn(server, { as: 'admin' });
   const company = { id: crypto.randomUUID() as string, today: '2031-02-07' };
-  const { prefetch } = bookingsScreen({ People: () => null });
+  const { prefetch } = bookingsScreen({ People: () => null, Charges: () => null });
   await prefetch(queryClient, company);
   await prefetch(queryClient, company);
   expect(server.asked.filter(({ address }) => address === 'GET /bookings')).toMatchObject([
@@ -87,7 +87,7 @@ test('what filters choose from is asked for once ahead of the page, good for two
     facets: { status: { on_hold: 1 } },
     options: { product_id: products },
   });
-  const { prefetch } = bookingsScreen({ People: () => null });
+  const { prefetch } = bookingsScreen({ People: () => null, Charges: () => null });
   await prefetch(queryClient, company);
   await prefetch(queryClient, company);
   expect(server.asked.filter(({ address }) => address === 'GET /bookings/filters')).toMatchObject([

@@ -5,4 +5,6 @@ import type { ComponentType } from 'react';
 export type BookingPanels = {
   /** Its people by name, with the code they board by. */
   People: ComponentType<{ booking: BookingDetail }>;
+  /** What was charged for it by Pix. */
+  Charges: ComponentType<{ booking: BookingDetail }>;
 };

@@ -77,13 +77,14 @@ function History({ id }: { id: string }) {
 
 type PartsProps = { booking: BookingDetail; product: string | undefined; panels: BookingPanels };
 
-function Parts({ booking, product, panels: { People } }: PartsProps) {
+function Parts({ booking, product, panels: { People, Charges } }: PartsProps) {
   return (
     <>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <PricePanel booking={booking} />
         <PaymentsPanel booking={booking} />
       </div>
+      <Charges booking={booking} />
       <People booking={booking} />
       <CustomerPanel booking={booking} />
       {booking.customer_id !== null && <CustomerBookings row={{ id: booking.customer_id }} />}

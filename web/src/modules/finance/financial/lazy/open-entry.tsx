@@ -24,6 +24,10 @@ import { TakeBackDialog } from './take-back-dialog.tsx';
 
 const EntryPix = lazyPart(async () => (await import('./pix/entry-pix.tsx')).EntryPix);
 
+const ChargesPanel = lazyPart(
+  async () => (await import('../../lazy/charges/charges-panel.tsx')).ChargesPanel,
+);
+
 const told = [
   ...(['due_on', 'competence_on', 'kind', 'status', 'amount', 'settled_amount'] as const),
   ...(['supplier_id', 'customer_id', 'boat_id', 'document_no', 'repeats'] as const),
@@ -54,6 +58,7 @@ export function OpenEntry({ list }: Pick<RowsProps, 'list'>) {
             })}
           </dl>
           <PixOf entry={row as unknown as FinancialRow} />
+          <ChargesOf entry={row as unknown as FinancialRow} />
           <Settlements id={row.id} description={String(row.description)} />
         </div>
       ) : (
@@ -72,6 +77,18 @@ function PixOf({ entry }: { entry: FinancialRow }) {
   return (
     <Suspense>
       <EntryPix supplier_id={supplier_id} amount={left} />
+    </Suspense>
+  );
+}
+
+/** What is owed to the company is charged by Pix. */
+function ChargesOf({ entry }: { entry: FinancialRow }) {
+  const mayCharge = useCan()(may('financial', 'update'));
+  if (entry.kind !== 'receivable') return null;
+  const charged = { of: { entry_id: entry.id }, name: entry.description, phone: null, email: null };
+  return (
+    <Suspense>
+      <ChargesPanel charged={charged} mayCharge={mayCharge} />
     </Suspense>
   );
 }
