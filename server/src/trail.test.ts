@@ -8,7 +8,7 @@ import { aDayOfTwo, mark, peopleOf } from './testing/companies/booking-day.ts';
 import { bookingLifeRequests } from './testing/companies/booking-life.ts';
 import { booksRequests } from './testing/companies/books-requests.ts';
 import { publishAll } from './testing/companies/campeche.ts';
-import { chargesRequests } from './testing/companies/charges-requests.ts';
+import { chargesRequests, invoicesRequests } from './testing/companies/charges-requests.ts';
 import { addOwnPaper, matrixRequests, overrideRequests } from './testing/companies/crew/crew-matrix.ts';
 import { rosterRequests } from './testing/companies/crew/roster-requests.ts';
 import { anExchange, fleetRequests } from './testing/companies/fleet/workshop.ts';
@@ -55,6 +55,7 @@ const allRequests = Object.entries({
   ...booksRequests,
   ...chargesRequests,
   ...bankRequests,
+  ...invoicesRequests,
   ...houseRequests,
   ...outsideRequests,
   ...rosterRequests,

@@ -24,6 +24,7 @@ export const pages: readonly RouteEntry[] = [
     icon: 'receipt-text',
     resource: 'finance-invoices',
     module: 'finance',
+    state: 'ready',
   }),
   page('/generate-invoice', {
     rows: [80],
@@ -33,6 +34,7 @@ export const pages: readonly RouteEntry[] = [
     action: 'create',
     module: 'finance',
     parent: '/finance/invoices',
+    state: 'ready',
   }),
   page('/finance/bank-reconciliation', {
     rows: [81],

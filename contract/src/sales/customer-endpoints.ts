@@ -183,6 +183,24 @@ export const readPersonalData = endpoint({
         created_at: z.string(),
       }),
     ),
+    /** What was billed to them. */
+    invoices: z
+      .array(
+        z.object({
+          series: z.string().nullable(),
+          number: z.number().nullable(),
+          status: z.string(),
+          customer_name: z.string(),
+          customer_document: z.string().nullable(),
+          customer_address: z.string().nullable(),
+          customer_email: z.string().nullable(),
+          issued_on: z.string().nullable(),
+          due_on: z.string(),
+          total: z.number(),
+          paid_amount: z.number(),
+        }),
+      )
+      .optional(),
     /** Imported files called after the person. */
     files: z.array(z.object({ file_name: z.string(), created_at: z.string() })),
     history: customerEndpoints.history.reply.shape.data,

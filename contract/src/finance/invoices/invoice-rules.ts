@@ -4,6 +4,9 @@ export const invoiceStates = ['draft', 'issued', 'partial', 'paid', 'void'] as c
 export type InvoiceState = (typeof invoiceStates)[number];
 export const invoiceKinds = ['invoice', 'credit-note'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
+/** What stands how, as the list has it. */
+export const invoiceTabs = ['draft', 'open', 'overdue', 'paid', 'void', 'credit-note'] as const;
+export type InvoiceTab = (typeof invoiceTabs)[number];
 export const lineKinds = ['booking', 'commission', 'free'] as const;
 export type InvoiceLineKind = (typeof lineKinds)[number];
 /** Ways an invoice is paid. */

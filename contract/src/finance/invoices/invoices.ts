@@ -18,6 +18,8 @@ export const invoices = defineEntity({
     customer_address: f.text({ max: 300, personal: true }),
     customer_email: f.email({ personal: true }),
     locale: f.choice(['pt-BR', 'en', 'es', 'fr', 'it'], { fallback: 'pt-BR' }),
+    period_from: f.date({ required: true }),
+    period_to: f.date({ required: true }),
     due_on: f.date({ required: true }),
     terms: f.longText({ max: 2000, hint: true }),
     fine_bp: f.basisPoints({ max: 200, fallback: 0, hint: true }),

@@ -15,6 +15,17 @@ import { servesSettlement } from './entries/settle-entry.ts';
 import { servesSplit } from './entries/split-entry.ts';
 import { servesEntryCancellation, servesReversal } from './entries/take-back.ts';
 import { hooks } from './hooks.ts';
+import { servesCreditNote } from './invoices/credit-note.ts';
+import {
+  servesInvoice,
+  servesInvoiceCreation,
+  servesInvoiceDeletion,
+  servesInvoiceUpdate,
+} from './invoices/draft-invoice.ts';
+import { servesIssuance, servesVoiding } from './invoices/issue-invoice.ts';
+import { servesInvoiceNotes, servesInvoiceSummary, servesInvoices } from './invoices/list-invoices.ts';
+import { servesProposal } from './invoices/propose-invoice.ts';
+import { servesInvoicePayment, servesInvoiceReversal } from './invoices/receive-payment.ts';
 import { servesClosing, servesPeriods, servesReopening } from './months/periods.ts';
 import { servesAllocation, servesAllocationRun } from './months/run-allocations.ts';
 import { servesTaxRun } from './months/run-taxes.ts';
@@ -92,5 +103,18 @@ export const financeModule = (needs: Needs): ServerModule => ({
     servesChargeCancellation,
     servesChargePayment,
     ...servesPublicCharges(needs),
+    ...servesInvoices,
+    servesInvoiceSummary,
+    servesProposal,
+    servesInvoiceCreation,
+    servesInvoiceUpdate,
+    servesInvoiceDeletion,
+    servesInvoice,
+    servesIssuance,
+    servesVoiding,
+    servesInvoicePayment,
+    servesInvoiceReversal,
+    servesCreditNote,
+    servesInvoiceNotes,
   ],
 });

@@ -3,6 +3,7 @@ import type { Answer } from '../client.ts';
 import type { Person } from '../world.ts';
 import { booksOf } from './books.ts';
 import { receives } from './charging.ts';
+import { aFreeBody, aFreeInvoice } from './invoicing.ts';
 
 let made = 0;
 
@@ -44,6 +45,60 @@ export const chargesRequests: Readonly<Record<string, (by: Person) => Promise<An
     await by.post(`/charges/${(await aCharge(by)).id}/cancellation`, { reason: 'Engano' }),
   'POST /charges/:id/payments': async (by) =>
     await by.post(`/charges/${(await aCharge(by)).id}/payments`, aMoney()),
+};
+
+/** An invoice of three hundred that nobody issued. */
+export async function aDraft(by: Person): Promise<{ id: string; version: number }> {
+  const account_id = await booksOf(by).accountOf('1.4');
+  const { status, body } = await by.post('/invoices', aFreeBody(account_id));
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body;
+}
+
+/** One that was issued, and not before. */
+export async function anInvoice(by: Person): Promise<{ id: string; version: number }> {
+  return await aFreeInvoice(by, await booksOf(by).accountOf('1.4'));
+}
+
+export const aPayment = (given: object = {}) => ({
+  payment_id: newId(),
+  amount: 300,
+  method: 'pix',
+  paid_on: '2026-11-20',
+  ...given,
+});
+
+/** One good request for each address that writes invoices. */
+export const invoicesRequests: Readonly<Record<string, (by: Person) => Promise<Answer>>> = {
+  'POST /invoices': async (by) => await by.post('/invoices', aFreeBody(await booksOf(by).accountOf('1.4'))),
+  'PUT /invoices/:id': async (by) => {
+    const { id, version } = await aDraft(by);
+    const body = aFreeBody(await booksOf(by).accountOf('1.4'));
+    return await by.put(`/invoices/${id}`, { ...body, customer_name: 'Marina Norte', version });
+  },
+  'DELETE /invoices/:id': async (by) => await by.send('DELETE', `/invoices/${(await aDraft(by)).id}`),
+  'POST /invoices/:id/issuance': async (by) => {
+    const { id, version } = await aDraft(by);
+    return await by.post(`/invoices/${id}/issuance`, { version });
+  },
+  'POST /invoices/:id/voiding': async (by) => {
+    const { id, version } = await anInvoice(by);
+    return await by.post(`/invoices/${id}/voiding`, { version, reason: 'Engano' });
+  },
+  'POST /invoices/:id/payments': async (by) =>
+    await by.post(`/invoices/${(await anInvoice(by)).id}/payments`, aPayment()),
+  'POST /invoices/:id/reversal': async (by) => {
+    const { id } = await anInvoice(by);
+    const sent = aPayment();
+    await by.post(`/invoices/${id}/payments`, sent);
+    return await by.post(`/invoices/${id}/reversal`, { payment_id: sent.payment_id, reason: 'Outra conta' });
+  },
+  'POST /invoices/:id/credit-notes': async (by) =>
+    await by.post(`/invoices/${(await anInvoice(by)).id}/credit-notes`, { amount: 10, reason: 'Engano' }),
+  'PATCH /invoices/:id/notes': async (by) => {
+    const { id, version } = await anInvoice(by);
+    return await by.patch(`/invoices/${id}/notes`, { version, reminders: false });
+  },
 };
 
 /** Rows of charges and invoices that no demo has, by their tables. */

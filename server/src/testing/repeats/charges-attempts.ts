@@ -1,4 +1,6 @@
-import { aCharge, aMoney, owedEntry } from '../companies/charges-requests.ts';
+import { booksOf } from '../companies/books.ts';
+import { aCharge, aDraft, aMoney, anInvoice, aPayment, owedEntry } from '../companies/charges-requests.ts';
+import { aFreeBody } from '../companies/invoicing.ts';
 import type { Attempts, Ground } from './ground.ts';
 
 /** What is charged. */
@@ -19,5 +21,35 @@ export const chargesAttempts = ({ staff }: Ground): Attempts => ({
       body,
       other: { ...body, amount: 99 },
     };
+  },
+  'POST /invoices': async () => {
+    const body = aFreeBody(await booksOf(staff).accountOf('1.4'));
+    return { path: '/invoices', body, other: { ...body, customer_name: 'Outra marina' } };
+  },
+  'POST /invoices/:id/issuance': async () => {
+    const { id, version } = await aDraft(staff);
+    return { path: `/invoices/${id}/issuance`, body: { version }, other: { version: version + 1 } };
+  },
+  'POST /invoices/:id/voiding': async () => {
+    const { id, version } = await anInvoice(staff);
+    const body = { version, reason: 'Engano' };
+    return { path: `/invoices/${id}/voiding`, body, other: { version, reason: 'Outro' } };
+  },
+  'POST /invoices/:id/payments': async () => {
+    const body = aPayment();
+    const path = `/invoices/${(await anInvoice(staff)).id}/payments`;
+    return { path, body, other: { ...body, amount: 299 } };
+  },
+  'POST /invoices/:id/reversal': async () => {
+    const { id } = await anInvoice(staff);
+    const { payment_id, ...sent } = aPayment();
+    await staff.post(`/invoices/${id}/payments`, { payment_id, ...sent });
+    const body = { payment_id, reason: 'Outra conta' };
+    return { path: `/invoices/${id}/reversal`, body, other: { payment_id, reason: 'Engano' } };
+  },
+  'POST /invoices/:id/credit-notes': async () => {
+    const path = `/invoices/${(await anInvoice(staff)).id}/credit-notes`;
+    const body = { amount: 10, reason: 'Engano' };
+    return { path, body, other: { amount: 11, reason: 'Engano' } };
   },
 });

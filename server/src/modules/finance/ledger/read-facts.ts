@@ -124,6 +124,11 @@ async function methodsOf({ tx, tenantId }: Keeping, { account }: Books): Promise
   return (method) => decided.get(method) ?? { account_id: account(roleOfMethod(method)), fee_bp: 0, fee: 0 };
 }
 
+/** Where money of one method goes. */
+export async function accountOfMethod(keeping: Keeping, books: Books, method: string): Promise<string> {
+  return (await methodsOf(keeping, books))(method).account_id;
+}
+
 const roleOfMethod = (method: string) =>
   Object.entries(methodRoles).find(([name]) => name === method)?.[1] ?? 'cash';
 
