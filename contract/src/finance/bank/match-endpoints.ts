@@ -99,6 +99,7 @@ export const suggestMatches = endpoint({
         id,
         contains: z.string(),
         category: z.string(),
+        account_id: id,
         category_id: id,
         cost_centre_id: id.nullable(),
       })

@@ -1,6 +1,7 @@
 import { chart } from '@leme/contract/finance/accounts';
 import { addDays } from '@leme/contract/kit/values/days';
 import type { DemoWork } from '../../demo/demo.ts';
+import { insertBank } from './demo/insert-bank.ts';
 import { insertBills, shown } from './demo/insert-bills.ts';
 import { insertClosings } from './demo/insert-closings.ts';
 import { insertTill } from './demo/insert-till.ts';
@@ -19,6 +20,7 @@ export async function demo(work: DemoWork): Promise<void> {
   if (work.company.subdomain !== shown) return;
   await insertClosings(work);
   await insertTill(work, byRole);
+  await insertBank(work, byRole);
 }
 
 async function insertAgreements({

@@ -6,11 +6,12 @@ import { statement } from '#kit/resource/statement';
 import { forgetLines, heldLines } from './bank/forget-lines.ts';
 import { followBookings } from './charges/follow-payments.ts';
 import { emptyInvoices, heldInvoices } from './invoices/person-invoices.ts';
+import { linesWait } from './bank/lines-wait.ts';
 import { costsMoney } from './ledger/costs-money.ts';
 import { movesMoney } from './ledger/moves-money.ts';
 
 /** What finance does for modules below it, which know nothing of it. */
-export const hooks: Pick<Hooks, 'repoints' | 'forgets' | 'holds'> & {
+export const hooks: Pick<Hooks, 'repoints' | 'forgets' | 'holds' | 'needsYou'> & {
   movesMoney: typeof movesMoney;
   costsMoney: typeof costsMoney;
 } = {
@@ -19,6 +20,7 @@ export const hooks: Pick<Hooks, 'repoints' | 'forgets' | 'holds'> & {
     await followBookings(work, bookings);
   },
   costsMoney,
+  needsYou: linesWait,
 
   async forgets(work, person) {
     const lines = await forgetLines(work, person);

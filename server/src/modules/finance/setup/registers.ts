@@ -12,15 +12,18 @@ import type { Tx } from '#kit/database/transaction';
 import type { Saving, Use } from '#kit/resource/registers';
 import { serveResource } from '#kit/resource/serve-resource';
 import { statement } from '#kit/resource/statement';
+import { rulesOf } from '../bank/rules/rules-of.ts';
 
 const named = 3;
 
-/** What entries stand on keeps a category, and a cost centre, from being deleted. */
+/** What entries stand on, or rules lead to, keeps a category, and a cost centre, from being deleted. */
 async function entriesOf(
   tx: Tx,
-  { tenantId }: Actor,
+  actor: Actor,
   { by, id }: { by: 'category_id' | 'cost_centre_id'; id: string },
 ): Promise<Use[]> {
+  const rules = await rulesOf(tx, actor, { by, id });
+  const { tenantId } = actor;
   const rows = await tx.rows(
     statement<{
       description: string;
@@ -29,9 +32,9 @@ async function entriesOf(
       where e.tenant_id = ${tenantId} and ${sql.ref(`e.${by}`)} = ${id} order by e.due_on desc, e.id limit ${named}`),
   );
   const [first] = rows;
-  if (!first) return [];
+  if (!first) return rules;
   const names = rows.map(({ description }) => description);
-  return [{ resource: financeEntries.name, count: first.count, names }];
+  return [{ resource: financeEntries.name, count: first.count, names }, ...rules];
 }
 
 const deepest = 2;

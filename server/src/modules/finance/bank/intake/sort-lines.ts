@@ -1,25 +1,25 @@
+import { bankRules } from '@leme/contract/finance/bank/bank-rules';
 import { surePoints } from '@leme/contract/finance/bank/lines';
 import type { Suggestion } from '@leme/contract/finance/bank/match-endpoints';
 import { toCents } from '@leme/contract/kit/values/money';
 import { sql } from 'kysely';
+import { holdRows } from '#kit/resource/save/hold-rows';
 import { statement } from '#kit/resource/statement';
 import type { Work } from '#kit/work';
 import { entryFor } from '../match/entry-of-line.ts';
 import { readLines } from '../match/lines.ts';
-import { beginMatching, holdOpenLines, matchLines } from '../match/match-lines.ts';
+import { holdOpenLines, matchLines } from '../match/match-lines.ts';
 import { suggestFor } from '../match/suggest.ts';
 import { loadRules, type Rule, ruleFor } from '../rules/load-rules.ts';
 import { wayTo } from '../targets/booking.ts';
+import type { Matching } from '../targets/target.ts';
 
 type Line = Awaited<ReturnType<typeof readLines>>[number];
 type Sorted = { line: Line; best: Suggestion | undefined; rule: Rule | undefined; isSure: boolean };
 
 /** Tells of fresh lines what they may be, and matches those of which it is sure and nothing else may be. */
-export async function sortLines(
-  call: Parameters<typeof beginMatching>[0],
-  ids: readonly string[],
-): Promise<void> {
-  const { tx, actor } = call;
+export async function sortLines(work: Matching, ids: readonly string[]): Promise<void> {
+  const { tx, actor } = work;
   const such = sql`l.id = any(${[...ids]}::uuid[])`;
   const lines = await readLines({ tx, actor }, sql`${such} order by l.day, l.id`);
   const [found, rules] = await Promise.all([
@@ -39,7 +39,6 @@ export async function sortLines(
     ({ isSure, best, rule }) => isSure || (rule?.by_itself && (best?.points ?? 0) < 60),
   );
   if (own.length === 0) return;
-  const work = await beginMatching(call);
   const account = lines[0]?.account_id ?? '';
   const hasWay = (await wayTo({ tx, actor }, work.books, account)) !== undefined;
   for (const { line, best, rule, isSure } of own) {
@@ -80,6 +79,11 @@ async function noteBest({ tx, actor }: Work, sorted: readonly Sorted[]): Promise
     ];
   });
   if (rows.length === 0) return;
+  await holdRows(
+    bankRules,
+    { tx, actor },
+    rows.flatMap(({ rule_id }) => rule_id ?? []),
+  );
   const values = sql.join(
     rows.map(
       ({ id, points, reason, rule_id }) =>

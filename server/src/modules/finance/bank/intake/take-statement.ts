@@ -11,6 +11,7 @@ import { record } from '#kit/resource/history/record';
 import { statement } from '#kit/resource/statement';
 import type { TimedWork, Work } from '#kit/work';
 import { postAllDue } from '../../ledger/post-due.ts';
+import { beginMatching } from '../match/match-lines.ts';
 import type { WaitingLine } from './look-at-statement.ts';
 import { sortLines } from './sort-lines.ts';
 import { statementOf } from './statement-queries.ts';
@@ -27,12 +28,12 @@ export const servesIntake = serveTransfer(takeStatement, async ({ input, actor, 
   const ends = Date.now() + sliceMs;
   for (;;) {
     const goesOn = await tenantTx.write(tenantId, async (tx) => {
-      const call = { tx, actor, clock, hooks };
-      const work = { tx, actor, now: clock.now() };
+      // The books first, as everybody does who matches: what another file of the account brought meanwhile is seen.
+      const work = await beginMatching({ tx, actor, clock, hooks });
       const found = await beginOrGoOn(work, id);
       if (!found) return false;
       const taken = await takeSome(work, id, found);
-      if (taken.length > 0) await sortLines(call, taken);
+      if (taken.length > 0) await sortLines(work, taken);
       return found.done + atOnce < found.total;
     });
     if (!goesOn || Date.now() > ends) break;
@@ -100,12 +101,7 @@ async function takeSome(
   return fresh.map((line) => line.id);
 }
 
-/** Whoever takes another file of the account in at once holds the account’s row: what he took is seen. */
 async function identitiesThere({ tx, actor }: Work, account_id: string, identities: readonly string[]) {
-  await tx.rows(
-    statement(sql`select a.id from finance_accounts a
-      where a.tenant_id = ${actor.tenantId} and a.id = ${account_id} for no key update`),
-  );
   const rows = await tx.rows(
     statement<{ identity: string }>(sql`select l.identity from bank_lines l
       where l.tenant_id = ${actor.tenantId} and l.account_id = ${account_id} and l.status <> 'undone'

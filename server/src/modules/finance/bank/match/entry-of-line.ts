@@ -1,3 +1,4 @@
+import { bankRules } from '@leme/contract/finance/bank/bank-rules';
 import type { entryOfLine } from '@leme/contract/finance/bank/match-endpoints';
 import { createEntryOfLine } from '@leme/contract/finance/bank/match-endpoints';
 import { faults } from '@leme/contract/kit/problem';
@@ -5,6 +6,7 @@ import { toCents, toReais } from '@leme/contract/kit/values/money';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { serve } from '#kit/http/serve';
+import { holdRows } from '#kit/resource/save/hold-rows';
 import { statement } from '#kit/resource/statement';
 import { writeEntries } from '../../entries/create-entry.ts';
 import { type EntryInput, refuseEntry } from '../../entries/refuse-entry.ts';
@@ -23,6 +25,8 @@ export const servesEntryOfLine = serve(createEntryOfLine, async ({ input, ...cal
   if (!line) throw faults([{ pointer: '/id', code: 'unknown' }]);
   const cents = toCents(line.amount) - toCents(line.matched);
   const { rule_id } = input;
+  if (rule_id && !(await holdRows(bankRules, work, [rule_id])).has(rule_id))
+    throw faults([{ pointer: '/rule_id', code: 'unknown' }]);
   const item = await entryFor(work, line, { told: input, cents });
   await matchLines(work, [line], [item], { reason: rule_id ? 'rule' : 'hand', ...(rule_id && { rule_id }) });
   return await lineOf(work, line.id);

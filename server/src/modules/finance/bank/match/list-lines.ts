@@ -64,6 +64,7 @@ export const servesSuggestions = serveBooks(suggestMatches, async ({ input, tx, 
           id: rule.id,
           contains: rule.contains,
           category: rule.category,
+          account_id: rule.account_id,
           category_id: rule.category_id,
           cost_centre_id: rule.cost_centre_id,
         }

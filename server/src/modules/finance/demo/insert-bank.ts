@@ -1,0 +1,201 @@
+import type { AccountRole } from '@leme/contract/finance/accounts';
+import { addDays } from '@leme/contract/kit/values/days';
+import type { DemoWork } from '../../../demo/demo.ts';
+import { identitiesOf } from '../bank/intake/identities.ts';
+
+/** As many lines as the statement has, and how far it goes back. */
+const mostLines = 120;
+const daysBack = 60;
+
+type Planned = {
+  day: string;
+  amount: number;
+  payer?: string;
+  memo: string;
+  status: 'matched' | 'ignored' | 'unmatched' | 'suggested';
+  reason?: string;
+  by_rule?: true;
+  /** What it paid, and the payment it is. */
+  of?: { kind: 'entry' | 'booking'; target_id: string; made_id: string };
+};
+
+/**
+ * The statement of a bank over two months: what was paid is matched, what the bank moves by night is left out, and six lines
+ * wait: two coffees of one name, two halves of one bill, a transfer without its fee, and a fee that a rule knows.
+ */
+export async function insertBank(work: DemoWork, accounts: ReadonlyMap<AccountRole, string>): Promise<void> {
+  const { random, staff, today, now, insert } = work;
+  const account_id = accounts.get('bank') ?? '';
+  const by = staff.get('manager') ?? staff.get('admin') ?? random.id();
+  const rule_id = await insertRule(work);
+  const open = await openLines(work);
+  const paid = (await paidLines(work, account_id)).slice(0, mostLines - open.length);
+  const rest = mostLines - open.length - paid.length;
+  const planned = [...paid, ...sweeps(today, rest), ...open].toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  const identities = identitiesOf(
+    planned.map(({ day, amount, payer = '', memo }) => ({
+      day,
+      cents: Math.round(amount * 100),
+      fitid: '',
+      payer,
+      memo,
+    })),
+  );
+  const statement_id = random.id();
+  const at = now.subtract({ hours: 20 }).toString();
+  const lines = planned.map((line, place) => ({
+    id: random.id(),
+    account_id,
+    statement_id,
+    day: line.day,
+    amount: line.amount,
+    payer: line.payer ?? '',
+    memo: line.memo,
+    identity: identities[place] ?? '',
+    status: line.status,
+    matched: line.status === 'matched' ? line.amount : 0,
+    points: line.status === 'suggested' ? 60 : null,
+    reason: line.reason ?? null,
+    rule_id: line.by_rule ? rule_id : null,
+    created_at: at,
+    updated_at: at,
+  }));
+  const total = planned.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+  await insert('bank_statements', [
+    {
+      id: statement_id,
+      account_id,
+      file_name: 'extrato-60-dias.ofx',
+      file_kind: 'ofx',
+      bank_account: '12345-6',
+      status: 'taken',
+      total: planned.length,
+      done: planned.length,
+      refused: '[]',
+      first_on: planned[0]?.day ?? today,
+      last_on: planned.at(-1)?.day ?? today,
+      closing_amount: Math.round((48_310.22 + total) * 100) / 100,
+      closing_on: addDays(today, -1),
+      created_at: at,
+      created_by: by,
+      taken_at: at,
+    },
+  ]);
+  await insert('bank_lines', lines);
+  await insert(
+    'bank_matches',
+    planned.flatMap(({ of, amount }, place) =>
+      of
+        ? [
+            {
+              id: random.id(),
+              group_id: random.id(),
+              line_id: lines[place]?.id ?? '',
+              ...of,
+              amount,
+              user_id: by,
+              created_at: at,
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+async function insertRule({ random, insert }: DemoWork): Promise<string> {
+  const category_id = random.id();
+  const id = random.id();
+  await insert('finance_categories', [
+    { id: category_id, name: 'Tarifas bancárias', kind: 'cost', account_role: '6.2' },
+  ]);
+  await insert('bank_rules', [{ id, contains: 'TARIFA', direction: 'out', category_id }]);
+  return id;
+}
+
+/** What was paid of bills, and what customers transferred. */
+async function paidLines({ today, read }: DemoWork, account_id: string): Promise<Planned[]> {
+  const since = addDays(today, -daysBack);
+  const entries = new Map((await read('finance_entries')).map((entry) => [entry.id, entry]));
+  const codes = new Map(
+    (await read('bookings')).map(({ id, code, customer_name }) => [id, { code, customer_name }]),
+  );
+  const bills = (await read('finance_settlements')).flatMap((row): Planned[] => {
+    const entry = entries.get(row.entry_id);
+    if (!entry || row.account_id !== account_id || row.paid_on < since || row.paid_on >= today) return [];
+    const isSale = entry.kind === 'receivable';
+    return [
+      {
+        day: row.paid_on,
+        amount: (isSale ? 1 : -1) * Number(row.amount),
+        memo: `${isSale ? 'PIX RECEBIDO' : 'PAGTO BOLETO'} ${plain(entry.description)}`,
+        status: 'matched',
+        of: { kind: 'entry', target_id: entry.id, made_id: row.id },
+      },
+    ];
+  });
+  const transfers = (await read('booking_payments')).flatMap((row): Planned[] => {
+    const day = String(row.received_on ?? row.paid_at).slice(0, 10);
+    const booking = codes.get(row.booking_id);
+    if (row.method !== 'transferencia' || !booking || day < since || day >= today) return [];
+    return [
+      {
+        day,
+        amount: Number(row.amount),
+        payer: plain(booking.customer_name),
+        memo: `${Number(row.amount) > 0 ? 'TED RECEBIDA' : 'TED ENVIADA'} ${booking.code}`,
+        status: 'matched',
+        of: { kind: 'booking', target_id: row.booking_id, made_id: row.id },
+      },
+    ];
+  });
+  return [...bills, ...transfers];
+}
+
+/** What the bank puts aside each evening and brings back each morning. */
+function sweeps(today: string, count: number): Planned[] {
+  return Array.from({ length: count }, (_, at) => {
+    const amount = 500 + (Math.floor(at / 2) % 7) * 250;
+    return {
+      day: addDays(today, -2 - (Math.floor(at / 2) % (daysBack - 2))),
+      amount: at % 2 === 0 ? -amount : amount,
+      memo: at % 2 === 0 ? 'APLICACAO AUTOMATICA' : 'RESGATE AUTOMATICO',
+      status: 'ignored' as const,
+    };
+  });
+}
+
+async function openLines({ today, read }: DemoWork): Promise<Planned[]> {
+  const owing = (await read('bookings')).find(
+    ({ status, remaining_amount }) => status === 'confirmed' && Number(remaining_amount) > 100,
+  );
+  const transfer = owing ? Number(owing.remaining_amount) - 3.5 : 196.5;
+  const coffee = {
+    day: addDays(today, -3),
+    amount: -18.9,
+    memo: 'COMPRA CARTAO PADARIA DO PORTO',
+    status: 'unmatched' as const,
+  };
+  return [
+    coffee,
+    coffee,
+    { day: addDays(today, -6), amount: -500, memo: 'PIX ENVIADO CONTADOR 1/2', status: 'unmatched' },
+    { day: addDays(today, -5), amount: -480, memo: 'PIX ENVIADO CONTADOR 2/2', status: 'unmatched' },
+    {
+      day: addDays(today, -2),
+      amount: Math.round(transfer * 100) / 100,
+      payer: plain(owing?.customer_name ?? ''),
+      memo: 'TED RECEBIDA',
+      status: 'unmatched',
+    },
+    {
+      day: addDays(today, -1),
+      amount: -59.9,
+      memo: 'TARIFA PACOTE SERVICOS',
+      status: 'suggested',
+      reason: 'rule',
+      by_rule: true,
+    },
+  ];
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().slice(0, 60);
