@@ -43,6 +43,7 @@ export const pages: readonly RouteEntry[] = [
     resource: 'finance-bank-reconciliation',
     module: 'finance',
     parent: '/finance-management',
+    state: 'ready',
   }),
   page('/billing/provider-accounts', {
     rows: [61],
