@@ -11,7 +11,7 @@ import { servesAvailability } from './octo/check-availability.ts';
 import { keepsMessages } from './octo/keep-messages.ts';
 import { servesLife } from './octo/live-booking.ts';
 import { octoProtocol } from './octo/octo-protocol.ts';
-import { servesCatalogue } from './octo/read-catalogue.ts';
+import { servesCatalogue } from './octo/products/read-catalogue.ts';
 import { servesReserve } from './octo/reserve.ts';
 import { servesUpdate } from './octo/update-octo-booking.ts';
 import { servesPartners } from './partners/channel-partners.resource.ts';

@@ -4,11 +4,11 @@ import { addDays } from '@leme/contract/kit/values/days';
 import type { Served } from '#kit/http/serve';
 import { isUuid } from '#kit/ids';
 import { loadDepartures, type Place } from './load-departures.ts';
-import { loadProducts, type Product } from './load-products.ts';
 import { type Ask, serveOcto } from './octo-call.ts';
+import { loadProducts, type Product } from './products/load-products.ts';
+import { optionIdOf, unitsOf } from './products/shape-product.ts';
 import { badRequest, invalidAvailability, invalidOption, invalidProduct, invalidUnit } from './refuse.ts';
 import { pricesOn, shapeAvailabilities, statusOf, type Wanted } from './shape-availability.ts';
-import { optionIdOf, unitsOf } from './shape-product.ts';
 
 const mostDays = 366;
 

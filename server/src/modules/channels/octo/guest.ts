@@ -4,10 +4,10 @@ import { normaliseLocale } from '@leme/contract/kit/language/locale';
 import { emailAddress, phoneNumber } from '@leme/contract/kit/values/text';
 import { isUuid, newId } from '#kit/ids';
 import { contactOf, type Item } from './external-row.ts';
-import type { Product } from './load-products.ts';
+import type { Product } from './products/load-products.ts';
+import { unitsOf } from './products/shape-product.ts';
 import { badRequest, impossible, invalidUnit, refuse } from './refuse.ts';
 import type { Wanted } from './shape-availability.ts';
-import { unitsOf } from './shape-product.ts';
 
 /** Who books as our own bookings know somebody: what a telephone of theirs cannot be for us stays with their contact alone. */
 export function guestOf(contact: OctoContact, fallback: string) {

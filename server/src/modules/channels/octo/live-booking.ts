@@ -26,8 +26,8 @@ import {
   saveExternal,
 } from './external-row.ts';
 import { countUnits, guestOf, itemsOf, requireContact } from './guest.ts';
-import { loadProducts } from './load-products.ts';
 import { type Ask, serveOcto } from './octo-call.ts';
+import { loadProducts } from './products/load-products.ts';
 import { asImpossible, badRequest, impossible, invalidUuid } from './refuse.ts';
 import { holdUntil } from './reserve.ts';
 import { aboardOf, personOfItem, type Sold, shapeBookings, soldOf, standingOf } from './shape-booking.ts';

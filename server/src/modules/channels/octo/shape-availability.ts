@@ -1,10 +1,10 @@
 import type { OctoAvailability, OctoPricing } from '@leme/contract/channels/octo/octo-shapes';
 import { occupancyOf } from '@leme/contract/prices/conditions';
 import type { Place } from './load-departures.ts';
-import type { Product } from './load-products.ts';
 import type { Ask } from './octo-call.ts';
 import { type Party, pricingOf, pricingOfQuote, quotesOf } from './octo-pricing.ts';
-import { unitsOf } from './shape-product.ts';
+import type { Product } from './products/load-products.ts';
+import { unitsOf } from './products/shape-product.ts';
 
 /** How many of each unit somebody wants. */
 export type Wanted = readonly { id: string; quantity: number }[];

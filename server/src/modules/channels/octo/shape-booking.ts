@@ -6,11 +6,11 @@ import { statement } from '#kit/resource/statement';
 import { visibleBookings } from '#modules/bookings/public';
 import { contactOf, type External, type Item } from './external-row.ts';
 import { loadDepartures } from './load-departures.ts';
-import { loadProducts } from './load-products.ts';
 import type { Ask } from './octo-call.ts';
 import { pricingOf } from './octo-pricing.ts';
+import { loadProducts } from './products/load-products.ts';
+import { shapeProducts } from './products/shape-product.ts';
 import { shapeAvailabilities, utcOf } from './shape-availability.ts';
-import { shapeProducts } from './shape-product.ts';
 
 /** Our booking behind what a partner calls its own. */
 export type Sold = {

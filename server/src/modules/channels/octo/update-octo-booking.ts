@@ -22,13 +22,13 @@ import {
 } from './live-booking.ts';
 import type { Place } from './load-departures.ts';
 import { loadDepartures } from './load-departures.ts';
-import { loadProducts, type Product } from './load-products.ts';
 import { type Ask, serveOcto } from './octo-call.ts';
+import { loadProducts, type Product } from './products/load-products.ts';
+import { optionIdOf } from './products/shape-product.ts';
 import { asImpossible, impossible, invalidOption, invalidUuid } from './refuse.ts';
 import { placeNamed, requireParty, requireRoom } from './reserve.ts';
 import { roomOf } from './shape-availability.ts';
 import { aboardOf, personOfItem, soldOf } from './shape-booking.ts';
-import { optionIdOf } from './shape-product.ts';
 
 type Input = InputOf<typeof octoUpdateBooking>;
 

@@ -5,10 +5,10 @@ import type {
   OctoUnit,
 } from '@leme/contract/channels/octo/octo-shapes';
 import { dayIn } from '@leme/contract/kit/values/days';
+import type { Ask } from '../octo-call.ts';
+import { currency, pricingOf, pricingOfQuote, quotesOf } from '../octo-pricing.ts';
 import type { Product, StoredFare } from './load-products.ts';
-import type { Ask } from './octo-call.ts';
 import { contentOfProduct } from './octo-content.ts';
-import { currency, pricingOf, pricingOfQuote, quotesOf } from './octo-pricing.ts';
 
 /** Option and unit keep their ids for ever: one option a product, called like it, and a unit for each fare. */
 export const optionIdOf = ({ id }: Pick<Product, 'id'>) => id;

@@ -1,7 +1,7 @@
 import type { Locale } from '@leme/contract/kit/language/locale';
 import { sql } from 'kysely';
 import { statement } from '#kit/resource/statement';
-import type { Ask } from './octo-call.ts';
+import type { Ask } from '../octo-call.ts';
 
 type Said = Partial<Record<Locale, string>> | null;
 

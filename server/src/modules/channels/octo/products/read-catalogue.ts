@@ -8,9 +8,9 @@ import { octoCapabilities } from '@leme/contract/channels/octo/octo-shapes';
 import { Problem } from '@leme/contract/kit/problem';
 import { db } from '#kit/database/sql';
 import { type Served, serve } from '#kit/http/serve';
+import { serveOcto } from '../octo-call.ts';
+import { invalidProduct } from '../refuse.ts';
 import { loadProducts } from './load-products.ts';
-import { serveOcto } from './octo-call.ts';
-import { invalidProduct } from './refuse.ts';
 import { shapeProducts } from './shape-product.ts';
 
 /** Who sells, what, and how this server speaks; `origin` is what peers reach it by. */
