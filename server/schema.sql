@@ -4005,7 +4005,7 @@ create index roster_proposals_by_age on roster_proposals (tenant_id, created_at,
 alter table roster_proposals enable row level security;
 alter table roster_proposals force row level security;
 -- policies: platform_reads, tenant_wall
-grant select, insert, update on roster_proposals to leme_app;
+grant select, insert, update, delete on roster_proposals to leme_app;
 
 create table rosters (
   tenant_id uuid not null,

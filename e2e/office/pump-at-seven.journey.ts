@@ -38,7 +38,10 @@ test('the pump at seven on a phone: an emergency, what is sold on the boat, anot
   const boats = async () => (await ask(page, 'GET', `/sessions/${session.id}`)).boats;
   expect(await boats()).toMatchObject([{ id: mare.id }]);
   expect(await seatsOf()).toBe(seats);
-  for (const path of [`/mar-azul/passenger-manifest?date=${date}`, `/mar-azul/sessions-manifest?date=${date}`]) {
+  for (const path of [
+    `/mar-azul/passenger-manifest?date=${date}`,
+    `/mar-azul/sessions-manifest?date=${date}`,
+  ]) {
     await page.goto(path);
     await page.getByText(`Maré ${mark}`).first().waitFor();
   }

@@ -387,6 +387,9 @@ type Texts = {
   'finance-accounts.field.pix_key': never;
   'finance-accounts.field.pix_name': never;
   'finance-accounts.field.pix_city': never;
+  'charge.message': 'amount' | 'link' | 'pix';
+  'invoices.field.period_from': never;
+  'invoices.field.period_to': never;
 };
 
 export const financeWords = defineTexts<Texts>('contract/finance', { 'pt-BR': source, en, es, fr, it });

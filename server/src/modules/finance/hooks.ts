@@ -4,9 +4,9 @@ import type { Hooks } from '#kit/hooks';
 import { record } from '#kit/resource/history/record';
 import { statement } from '#kit/resource/statement';
 import { forgetLines, heldLines } from './bank/forget-lines.ts';
+import { linesWait } from './bank/lines-wait.ts';
 import { followBookings } from './charges/follow-payments.ts';
 import { emptyInvoices, heldInvoices } from './invoices/person-invoices.ts';
-import { linesWait } from './bank/lines-wait.ts';
 import { costsMoney } from './ledger/costs-money.ts';
 import { movesMoney } from './ledger/moves-money.ts';
 
