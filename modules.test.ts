@@ -10,7 +10,7 @@ import { isCode, isTest, readFiles, root } from './scripts/rules/sources.ts';
 import { buildApp } from './server/src/app.ts';
 import { stoppedClock } from './server/src/kit/clock.ts';
 import { cloneDatabase } from './server/src/testing/database/database.ts';
-import { countOf, servedEndpoints } from './server/src/testing/served-endpoints.ts';
+import { countOf, machineEndpoints, servedEndpoints } from './server/src/testing/served-endpoints.ts';
 
 // What modules tell of themselves, whole and none twice. Each entry of a list that is not empty is a fault.
 const files = readFiles();
@@ -21,6 +21,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 // A second registration of the same address already fails here.
 const app = await buildApp({ urls: await cloneDatabase(), clock: stoppedClock('2026-11-20T12:12:00Z') });
 const served = servedEndpoints(app);
+const all = [...served, ...machineEndpoints(app)];
 await app.close();
 
 test(`every endpoint served declares a permission that exists (${countOf(served)})`, () => {
@@ -58,8 +59,8 @@ test('every endpoint the contract declares is served, none twice, and only the k
   const modules = await Promise.all(files.map(({ path }) => import(join(root, path))));
   const declared = modules.flatMap(Object.values<unknown>).filter(isEndpoint);
   expect(declared.length).toBeGreaterThan(60);
-  expect(declared.filter((each) => !served.includes(each)).map(nameOf), 'unserved').toEqual([]);
-  expect(new Set(served.map(nameOf)).size).toBe(served.length);
+  expect(declared.filter((each) => !all.includes(each)).map(nameOf), 'unserved').toEqual([]);
+  expect(new Set(all.map(nameOf)).size).toBe(all.length);
   const registering = sources.filter(
     ({ path, text }) =>
       path.startsWith('server/src/modules/') && /\bapp\.(get|post|put|patch|delete|route|all)\(/.test(text),

@@ -216,7 +216,7 @@ function composeModules(
       bookingsModule({ tenantTx, origin: linkOrigin }),
       manifestModule,
       financeModule({ tenantTx }),
-      channelsModule({ origin: linkOrigin, tenantTx, platformTx, clock: options.clock }),
+      channelsModule({ origin: linkOrigin, tenantTx, clock: options.clock }),
       insightsModule(),
     ],
   ];

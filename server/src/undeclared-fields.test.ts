@@ -29,6 +29,7 @@ describe(`a field none of ${writing.length} writing endpoints declares is refuse
     const address = path
       .replace(':key', 'shell.recents')
       .replace(':slug', 'crew')
+      .replace(':week', '2026-11-16')
       .replace(/:\w+/, crypto.randomUUID());
     for (const [name, value] of undeclared) {
       const ask = (asker: typeof staff) => asker.send(method, address, { ...sent, [name]: value });

@@ -1,5 +1,6 @@
 import { problems } from '@leme/contract/problems';
 import { expect, test } from 'vitest';
+import { machineEndpoints } from '../../testing/served-endpoints.ts';
 import { openWorld } from '../../testing/world.ts';
 import { layOutDocs } from './api-docs.ts';
 
@@ -26,7 +27,7 @@ test('whoever is signed in reads of every endpoint and every problem, each under
   expect(new Set(ids).size).toBe(ids.length);
   const targets = [...page.matchAll(/ href="#([^"]*)"/g)].map(([, id]) => id);
   expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
-  const { endpoints } = world;
+  const endpoints = [...world.endpoints, ...machineEndpoints(world.app)];
   expect(page.split('<article ').length - 1).toBe(endpoints.length);
   for (const { method, path, summary } of endpoints) {
     expect(page).toContain(`">${method}</span> <a href="#${method.toLowerCase()}-`);

@@ -1,10 +1,8 @@
 import { channels } from '@leme/contract/channels/module';
 import type { Clock } from '#kit/clock';
-import type { PlatformTx } from '#kit/database/platform-tx';
 import type { TenantTx } from '#kit/database/tenant-tx';
 import type { ServerModule } from '#kit/http/serve';
 import { servesAllotments } from './allotments/manage-allotments.ts';
-import { releaseAllotmentsJob } from './allotments/release-allotments.ts';
 import { hooks } from './hooks.ts';
 import { servesInbox, servesMessages } from './list-external.ts';
 import { servesAvailability } from './octo/check-availability.ts';
@@ -17,7 +15,7 @@ import { servesUpdate } from './octo/update-octo-booking.ts';
 import { servesPartners } from './partners/channel-partners.resource.ts';
 import { servesSaleByHand } from './sell-by-hand.ts';
 
-type Needs = { origin: () => string; tenantTx: TenantTx; platformTx: PlatformTx; clock: Clock };
+type Needs = { origin: () => string; tenantTx: TenantTx; clock: Clock };
 
 /** Where else the company sells. */
 export const channelsModule = (needs: Needs): ServerModule => ({
@@ -37,5 +35,4 @@ export const channelsModule = (needs: Needs): ServerModule => ({
     ...servesLife,
     servesUpdate,
   ],
-  jobs: [releaseAllotmentsJob(needs)],
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sellsOutside } from '../../testing/companies/outside/octo-world.ts';
 import { openWorld } from '../../testing/world.ts';
-import { sellsOutside } from './octo/octo-world.testing.ts';
 
 const world = await openWorld();
 

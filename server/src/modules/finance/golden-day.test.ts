@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { db } from '../../kit/database/sql.ts';
 import { newId } from '../../kit/ids.ts';
-import { aCompanyWithBooks, amountsOf, inMonth, theDayIsOver } from '../../testing/companies/books.ts';
+import { aCompanyWithBooks, amountsOf, inMonth, theDayIsOver } from '../../testing/companies/money/books.ts';
 import { aBooking, aSession, paymentBody } from '../../testing/companies/trade.ts';
 import { openWorld } from '../../testing/world.ts';
 

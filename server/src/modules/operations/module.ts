@@ -20,6 +20,7 @@ import { watchVoyagesJob } from './overdue-boats/watch-voyages.ts';
 import { mailPapersJob } from './paper-mails/mail-papers.ts';
 import { paperLetters } from './paper-mails/paper-letter.ts';
 import { lookAtBooksJob, postBooksJob } from './post-books.ts';
+import { releaseAllotmentsJob } from './release-allotments.ts';
 import { servesRecordSearch } from './search-records.ts';
 import { sealMails } from './trails/seal-mail.ts';
 import { areTrailsWhole, trailAlarmEndpoints } from './trails/trail-alarms.ts';
@@ -41,6 +42,7 @@ export function operationsModule(needs: Needs) {
       sealTrailsJob(needs),
       checkTrailsJob(needs),
       expireHoldsJob(needs),
+      releaseAllotmentsJob(needs),
       expireChargesJob(needs),
       completeBookingsJob(needs),
       makeDeparturesJob(needs),

@@ -1,7 +1,7 @@
 import type { InvoiceDetail } from '@leme/contract/finance/invoices/invoice-shapes';
 import { newId } from '../../kit/ids.ts';
 import type { Person, World } from '../world.ts';
-import { aChargingCompany } from './charging.ts';
+import { aChargingCompany } from './money/charging.ts';
 import { bookingBody } from './trade.ts';
 
 type Proposed = Record<string, unknown> & { lines: Record<string, unknown>[] };

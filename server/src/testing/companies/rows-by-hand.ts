@@ -1,8 +1,8 @@
-import { bankRows } from './bank-requests.ts';
-import { booksByHand } from './books-requests.ts';
-import { chargesByHand } from './charges-requests.ts';
 import { crewRows } from './crew/crew-rows.ts';
 import { rowsOfFleet } from './fleet/rows-of-fleet.ts';
+import { bankRows } from './money/bank-requests.ts';
+import { booksByHand } from './money/books-requests.ts';
+import { chargesByHand } from './money/charges-requests.ts';
 import { rowsOfChannels } from './outside/rows-of-channels.ts';
 
 /** Tables that no request fills: name, and what `insert into` says of a row with tenant `$1` and id `$2`, which each of them reads. */

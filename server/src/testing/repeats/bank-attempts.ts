@@ -1,6 +1,6 @@
-import { aLine } from '../companies/bank.ts';
-import { aFile, aPair, bankAccount } from '../companies/bank-requests.ts';
-import { booksOf } from '../companies/books.ts';
+import { aLine } from '../companies/money/bank.ts';
+import { aFile, aPair, bankAccount } from '../companies/money/bank-requests.ts';
+import { booksOf } from '../companies/money/books.ts';
 import type { Attempts, Ground } from './ground.ts';
 
 /** What is said of a bank. */

@@ -1,4 +1,4 @@
-import { booksOf } from '../companies/books.ts';
+import { booksOf } from '../companies/money/books.ts';
 import {
   aBill,
   aCount,
@@ -10,7 +10,7 @@ import {
   aTill,
   paid,
   twoParts,
-} from '../companies/books-requests.ts';
+} from '../companies/money/books-requests.ts';
 import type { Attempts, Ground } from './ground.ts';
 
 /** What is written in the books. */

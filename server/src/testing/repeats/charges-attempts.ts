@@ -1,6 +1,13 @@
-import { booksOf } from '../companies/books.ts';
-import { aCharge, aDraft, aMoney, anInvoice, aPayment, owedEntry } from '../companies/charges-requests.ts';
 import { aFreeBody } from '../companies/invoicing.ts';
+import { booksOf } from '../companies/money/books.ts';
+import {
+  aCharge,
+  aDraft,
+  aMoney,
+  anInvoice,
+  aPayment,
+  owedEntry,
+} from '../companies/money/charges-requests.ts';
 import type { Attempts, Ground } from './ground.ts';
 
 /** What is charged. */

@@ -12,6 +12,7 @@ const withoutSteps: Readonly<Record<string, string>> = {
   finance_accounts: 'the chart comes with the books',
   finance_books: 'what is held while somebody posts',
   finance_due: 'bookings that wait to be posted; what moved their money left its own step',
+  roster_proposals: 'what could be gives nothing; what is accepted of it leaves its own step',
   seal_blocks: 'the seal of the trails themselves',
   trail_alarms: 'says who looked and when',
 };

@@ -1,6 +1,10 @@
 /** What changes nothing of the business, each address with its reason; that a transaction writes none is watched anyway. */
 export const writesApart: readonly (readonly [RegExp, string])[] = [
   [/ \/auth\//, 'who signs in and out stands among the events of security'],
+  [
+    / \/public\/charges\/:token\/renewal/,
+    'a visitor asks for a code that holds again; `public-charge.test.ts` reads what it leaves',
+  ],
   [/ \/functions\/(send|verify|check)-/, 'links of the sign-in, told there too'],
   [/ \/rpc\/(get_|check_admin_credentials)/, 'answers, and changes nothing'],
   [/ \/rpc\/cleanup_expired_tokens/, 'takes away links that have run out'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '#kit/ids';
+import { aPartner, aToken, byToken } from '../../../testing/companies/outside/octo-world.ts';
 import { openWorld } from '../../../testing/world.ts';
-import { aPartner, aToken, byToken } from '../../channels/octo/octo-world.testing.ts';
 
 const world = await openWorld({ machineCalls: { perToken: 12, perCompany: 20 } });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { type Outside, sellsOutside } from '../../../testing/companies/outside/octo-world.ts';
 import { bookingBody } from '../../../testing/companies/trade.ts';
 import { openWorld } from '../../../testing/world.ts';
-import { type Outside, sellsOutside } from '../octo/octo-world.testing.ts';
 import { releaseDue } from './release-allotments.ts';
 
 const world = await openWorld();

@@ -1,28 +1,8 @@
 import { sql } from 'kysely';
-import type { Clock } from '#kit/clock';
-import type { PlatformTx } from '#kit/database/platform-tx';
-import type { TenantTx } from '#kit/database/tenant-tx';
 import type { Tx } from '#kit/database/transaction';
 import { nobodyId } from '#kit/ids';
-import { companiesAtWork } from '#kit/jobs/companies-at-work';
-import type { Job } from '#kit/jobs/jobs';
 import { statement } from '#kit/resource/statement';
 import { giveBack } from './manage-allotments.ts';
-
-type Needs = { tenantTx: TenantTx; platformTx: PlatformTx; clock: Clock };
-
-/** Every minute, what a partner did not sell by its hour is for everybody again. */
-export function releaseAllotmentsJob({ tenantTx, platformTx, clock }: Needs): Job {
-  return {
-    name: 'release-allotments',
-    every: '* * * * *',
-    async work() {
-      const now = clock.now();
-      for (const id of await companiesAtWork(platformTx))
-        await tenantTx.write(id, (tx) => releaseDue(tx, id, now));
-    },
-  };
-}
 
 /** Gives back what is due of a company; of two that do so at once each quota is given back by one. */
 export async function releaseDue(tx: Tx, tenantId: string, now: Temporal.Instant): Promise<number> {

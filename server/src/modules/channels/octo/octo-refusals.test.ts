@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { newId } from '#kit/ids';
+import {
+  aPartner,
+  aToken,
+  byToken,
+  sellsOutside,
+  tomorrow,
+} from '../../../testing/companies/outside/octo-world.ts';
 import { openWorld } from '../../../testing/world.ts';
-import { aPartner, aToken, byToken, sellsOutside, tomorrow } from './octo-world.testing.ts';
 
 const world = await openWorld();
 const at = await sellsOutside(world);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { newId } from '#kit/ids';
+import { sellsOutside, tomorrow } from '../../../testing/companies/outside/octo-world.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { expectOcto } from './octo-schemas.testing.ts';
-import { sellsOutside, tomorrow } from './octo-world.testing.ts';
 
 const world = await openWorld();
 const at = await sellsOutside(world);

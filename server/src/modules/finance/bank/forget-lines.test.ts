@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { statement } from '../../../kit/resource/statement.ts';
-import { aCompanyWithABank } from '../../../testing/companies/bank.ts';
+import { aCompanyWithABank } from '../../../testing/companies/money/bank.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 const world = await openWorld();

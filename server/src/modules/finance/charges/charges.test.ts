@@ -1,7 +1,7 @@
 import { isPixFault, readPix } from '@leme/contract/kit/pix-reading';
 import { expect, test } from 'vitest';
 import { newId } from '../../../kit/ids.ts';
-import { aChargingCompany } from '../../../testing/companies/charging.ts';
+import { aChargingCompany } from '../../../testing/companies/money/charging.ts';
 import { paymentBody } from '../../../testing/companies/trade.ts';
 import { openWorld } from '../../../testing/world.ts';
 

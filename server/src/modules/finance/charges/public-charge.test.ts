@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../../kit/ids.ts';
-import { aChargingCompany } from '../../../testing/companies/charging.ts';
+import { aChargingCompany } from '../../../testing/companies/money/charging.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { publicToken } from './charge-token.ts';
 import { expireCharges } from './expire-charges.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aCompanyWithBooks } from '../../../testing/companies/books.ts';
-import { aBill, paid, twoParts } from '../../../testing/companies/books-requests.ts';
+import { aCompanyWithBooks } from '../../../testing/companies/money/books.ts';
+import { aBill, paid, twoParts } from '../../../testing/companies/money/books-requests.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 const world = await openWorld();

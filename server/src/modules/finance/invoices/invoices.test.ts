@@ -1,7 +1,6 @@
 import { extraOf } from '@leme/contract/finance/invoices/invoice-rules';
 import { expect, test } from 'vitest';
 import { newId } from '../../../kit/ids.ts';
-import { aChargingCompany } from '../../../testing/companies/charging.ts';
 import {
   aFreeBody,
   aFreeInvoice,
@@ -9,6 +8,7 @@ import {
   bodyOf,
   issued,
 } from '../../../testing/companies/invoicing.ts';
+import { aChargingCompany } from '../../../testing/companies/money/charging.ts';
 import { paymentBody } from '../../../testing/companies/trade.ts';
 import { openWorld } from '../../../testing/world.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { statement } from '../../../kit/resource/statement.ts';
-import { aCompanyWithBooks, theDayIsOver } from '../../../testing/companies/books.ts';
+import { aCompanyWithBooks, theDayIsOver } from '../../../testing/companies/money/books.ts';
 import { addCustomer } from '../../../testing/companies/remembered-person.ts';
 import { aBooking, paymentBody } from '../../../testing/companies/trade.ts';
 import { openWorld } from '../../../testing/world.ts';

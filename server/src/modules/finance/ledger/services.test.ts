@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { statement } from '../../../kit/resource/statement.ts';
-import { aCompanyWithBooks, inMonth } from '../../../testing/companies/books.ts';
+import { aCompanyWithBooks, inMonth } from '../../../testing/companies/money/books.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 const world = await openWorld();

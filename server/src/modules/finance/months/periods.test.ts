@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aCompanyWithBooks, inMonth, theDayIsOver } from '../../../testing/companies/books.ts';
-import { aBill } from '../../../testing/companies/books-requests.ts';
+import { aCompanyWithBooks, inMonth, theDayIsOver } from '../../../testing/companies/money/books.ts';
+import { aBill } from '../../../testing/companies/money/books-requests.ts';
 import { aBooking, paymentBody } from '../../../testing/companies/trade.ts';
 import { openWorld } from '../../../testing/world.ts';
 

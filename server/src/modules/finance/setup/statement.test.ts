@@ -1,7 +1,7 @@
 import type { StatementLine } from '@leme/contract/finance/lines/lines';
 import { expect, test } from 'vitest';
-import { aCompanyWithBooks, amountsOf, inMonth } from '../../../testing/companies/books.ts';
-import { aBill } from '../../../testing/companies/books-requests.ts';
+import { aCompanyWithBooks, amountsOf, inMonth } from '../../../testing/companies/money/books.ts';
+import { aBill } from '../../../testing/companies/money/books-requests.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 const world = await openWorld();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCompanyWithBooks, theDayIsOver } from '../../../testing/companies/books.ts';
+import { aCompanyWithBooks, theDayIsOver } from '../../../testing/companies/money/books.ts';
 import { aBooking, paymentBody } from '../../../testing/companies/trade.ts';
 import { openWorld } from '../../../testing/world.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../../kit/ids.ts';
-import { aCompanyWithBooks } from '../../../testing/companies/books.ts';
+import { aCompanyWithBooks } from '../../../testing/companies/money/books.ts';
 import { openWorld } from '../../../testing/world.ts';
 
 const world = await openWorld();

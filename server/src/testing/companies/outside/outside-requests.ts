@@ -46,7 +46,8 @@ export async function aSaleByHand(staff: Browser) {
   const { partner, session } = await aDepartureForPartner(staff);
   const agent = await staff.post('/customers', { name: `Agência ${made}`, kind: 'agente' });
   await staff.patch(`/channel-partners/${partner.id}`, { version: 1, agent_id: agent.body.id });
-  const product = (await staff.get('/sessions/options')).body.products[0];
+  const { products } = (await staff.get('/sessions/options')).body;
+  const product = products.find(({ id }: { id: string }) => id === session.product.id);
   return {
     partner_id: partner.id,
     reference: `V-${made}`,

@@ -5,6 +5,7 @@ import { call } from '#kit/api/api.ts';
 import { useConnectivity } from '#kit/api/connectivity.ts';
 import { saveFile } from '#kit/resource/save-file.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { shows } from './roster.queries.ts';
@@ -15,6 +16,7 @@ type Props = { board: Board; onAsk: (what: 'fill' | 'copy' | 'publish') => void 
 /** What is done with a whole week: filled, copied, published, and locked once it is over. */
 export function RosterActions({ board, onAsk }: Props) {
   const t = useText(rostersTexts);
+  const kit = useText(kitTexts);
   const isOffline = useConnectivity() === 'offline';
   const { week, version, status, today } = board;
   const last = addDays(week, 6);
@@ -31,7 +33,7 @@ export function RosterActions({ board, onAsk }: Props) {
     <>
       <Button variant="quiet" className="print:hidden" onClick={() => window.print()}>
         <Printer aria-hidden="true" className="size-4" strokeWidth={1.75} />
-        {t('print')}
+        {kit('print')}
       </Button>
       <Button
         variant="quiet"

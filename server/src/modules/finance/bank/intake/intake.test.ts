@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCompanyWithABank, bankOf, look, takeIn } from '../../../../testing/companies/bank.ts';
+import { aCompanyWithABank, bankOf, bringIn, look } from '../../../../testing/companies/money/bank.ts';
 import { aBooking } from '../../../../testing/companies/trade.ts';
 import { openWorld } from '../../../../testing/world.ts';
 import { anOfx } from '../read/statements.testing.ts';
@@ -16,7 +16,7 @@ test('[B2.2-57] the same file again brings nothing, one that overlaps only what 
   expect(again.body.statement).toMatchObject({ total: 2, known: 2, status: 'looked' });
   await admin.post(`/bank-statements/${again.body.statement.id}/intake`);
   expect(await lines()).toHaveLength(2);
-  const more = await takeIn(admin, anOfx([coffee, coffee, pix]), account);
+  const more = await bringIn(admin, anOfx([coffee, coffee, pix]), account);
   expect(more.body).toMatchObject({ total: 3, known: 2, status: 'taken' });
   expect(await lines()).toHaveLength(3);
 });
@@ -78,7 +78,7 @@ test('[B2.2-57] a line that carries the text of a Pix of ours pays its booking b
   const { admin, staff, session, trade, account, line, broken } = await aCompanyWithABank(world);
   const booking = await aBooking(staff, session, trade);
   const paid = { day: '2026-11-19', amount: '50.00', fitid: 'P1', memo: `PIX LM${booking.code}01 MARIA` };
-  for (const lines of [[paid], [paid, coffee]]) await takeIn(admin, anOfx(lines), account);
+  for (const lines of [[paid], [paid, coffee]]) await bringIn(admin, anOfx(lines), account);
   expect(await line(paid.memo)).toMatchObject({
     status: 'matched',
     reason: 'txid',
@@ -98,7 +98,7 @@ test('a payment that somebody wrote down before is what its line tells of, and n
     method: 'transferencia',
   });
   const paid = { day: '2026-11-20', amount: '50.00', fitid: 'P1', memo: `PIX LM${booking.code}01` };
-  await takeIn(admin, anOfx([paid]), account);
+  await bringIn(admin, anOfx([paid]), account);
   expect((await line(paid.memo)).matches).toMatchObject([{ kind: 'posting', amount: 50 }]);
   expect((await admin.get(`/bookings/${booking.id}/payments`)).body.data).toHaveLength(1);
 });
@@ -107,13 +107,13 @@ test('an import that is undone leaves nothing, reverses what it paid, and can be
   const { admin, staff, session, trade, account, lines, line, on } = await aCompanyWithABank(world);
   const booking = await aBooking(staff, session, trade);
   const paid = { day: '2026-11-19', amount: '50.00', fitid: 'P1', memo: `PIX LM${booking.code}01` };
-  const { body } = await takeIn(admin, anOfx([paid, coffee]), account);
+  const { body } = await bringIn(admin, anOfx([paid, coffee]), account);
   expect(body).toMatchObject({ matched: 1, with_txid: 1 });
   expect((await admin.post(`/bank-statements/${body.id}/undoing`)).body.status).toBe('undone');
   expect(await lines()).toEqual([]);
   expect((await admin.get(`/bookings/${booking.id}`)).body.paid_amount).toBe(0);
   expect(await on('bank')).toEqual([0]);
-  await takeIn(admin, anOfx([paid, coffee]), account);
+  await bringIn(admin, anOfx([paid, coffee]), account);
   expect(await line(paid.memo)).toMatchObject({ status: 'matched' });
   expect((await admin.get(`/bookings/${booking.id}`)).body.paid_amount).toBe(50);
 });
@@ -124,6 +124,6 @@ test('the columns of a CSV are said once', async () => {
   const { asks } = (await look(admin, csv, account)).body;
   expect(asks.guess).toMatchObject({ first_row: 2, date: 0, memo: 1, amount: 2, decimal: ',' });
   expect((await admin.put(`/csv-mappings/${account}`, asks.guess)).status).toBe(200);
-  await takeIn(admin, csv, account);
+  await bringIn(admin, csv, account);
   expect(await lines()).toMatchObject([{ amount: -12.5, memo: 'PADARIA' }]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aCompanyWithABank, takeIn } from '../../../../testing/companies/bank.ts';
-import { aBill } from '../../../../testing/companies/books-requests.ts';
+import { aCompanyWithABank, bringIn } from '../../../../testing/companies/money/bank.ts';
+import { aBill } from '../../../../testing/companies/money/books-requests.ts';
 import { aBooking } from '../../../../testing/companies/trade.ts';
 import { openWorld } from '../../../../testing/world.ts';
 import { anOfx } from '../read/statements.testing.ts';
@@ -73,7 +73,7 @@ test('a transfer between two banks is told by both', async () => {
     matches: [{ kind: 'posting', amount: -100 }],
   });
   expect(await on('bank', 'pix')).toEqual([-100, 100]);
-  await takeIn(admin, anOfx([{ ...rent, amount: '100', memo: 'DO BANCO' }], { account: '7' }), pix);
+  await bringIn(admin, anOfx([{ ...rent, amount: '100', memo: 'DO BANCO' }], { account: '7' }), pix);
   const { data } = (await admin.get(`/bank-lines?account_id=${pix}&from=2026-11-01&to=2026-11-30`)).body;
   const { data: some } = (await admin.get(`/bank-lines/${data[0].id}/suggestions`)).body;
   expect(some).toMatchObject([{ kind: 'posting', points: 60, reason: 'day', left: 100 }]);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { statement } from '../../../../kit/resource/statement.ts';
-import { aCompanyWithABank } from '../../../../testing/companies/bank.ts';
-import { aSheet } from '../../../../testing/companies/books-requests.ts';
+import { aCompanyWithABank } from '../../../../testing/companies/money/bank.ts';
+import { aSheet } from '../../../../testing/companies/money/books-requests.ts';
 import { openWorld } from '../../../../testing/world.ts';
 
 const world = await openWorld();

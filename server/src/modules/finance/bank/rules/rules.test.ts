@@ -1,6 +1,6 @@
 import { bankRules } from '@leme/contract/finance/bank/bank-rules';
 import { expect, test } from 'vitest';
-import { aCompanyWithABank, takeIn } from '../../../../testing/companies/bank.ts';
+import { aCompanyWithABank, bringIn } from '../../../../testing/companies/money/bank.ts';
 import { checkResource } from '../../../../testing/registers/check-resource.ts';
 import { openWorld } from '../../../../testing/world.ts';
 import { anOfx } from '../read/statements.testing.ts';
@@ -23,7 +23,7 @@ test('a rule is tried, met by what comes in, and posts by itself where it may', 
   });
   await admin.patch(`/bank-rules/${made.id}`, { version: 1, by_itself: true });
   const next = { ...fee, fitid: 'T2', memo: 'TARIFA PIX' };
-  await takeIn(admin, anOfx([next, { ...next, amount: '5.00', memo: 'ESTORNO TARIFA' }]), account);
+  await bringIn(admin, anOfx([next, { ...next, amount: '5.00', memo: 'ESTORNO TARIFA' }]), account);
   expect(await line('TARIFA PIX')).toMatchObject({
     status: 'matched',
     reason: 'rule',

@@ -2,6 +2,7 @@ import type { answerAssignment } from '@leme/contract/rosters/assignment-endpoin
 import { useState } from 'react';
 import { call } from '#kit/api/api.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -13,6 +14,7 @@ import { crewRostersTexts } from '../texts/texts.ts';
 /** Somebody cannot take a duty, and says why. */
 export function DeclineDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText(crewRostersTexts);
+  const kit = useText(kitTexts);
   const [reason, setReason] = useState('');
   const decline = useVerb(
     () =>
@@ -42,7 +44,7 @@ export function DeclineDialog({ id, onClose }: { id: string; onClose: () => void
       }}
       footer={
         <>
-          <Button onClick={onClose}>{t('back')}</Button>
+          <Button onClick={onClose}>{kit('back')}</Button>
           <Button type="submit" variant="primary" busy={decline.isBusy}>
             {t('send')}
           </Button>

@@ -3,7 +3,6 @@ import { defineTexts } from '#kit/text/define-texts.ts';
 import source from './pt-BR.json' with { type: 'json' };
 
 type Texts = {
-  title: never;
   subtitle: never;
   own: never;
   all: never;
@@ -29,7 +28,6 @@ type Texts = {
   why: never;
   whyHint: never;
   send: never;
-  back: never;
   required: never;
   notDone: never;
   offline: never;

@@ -21,7 +21,6 @@ type Texts = {
   isChanged: never;
   locked: never;
   notDone: never;
-  print: never;
   sheet: never;
   copy: never;
   copyText: never;

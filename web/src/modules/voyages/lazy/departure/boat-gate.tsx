@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { FirstSentence, GateLight } from '../light/gate-light.tsx';
 import { CastOff } from './cast-off.tsx';
 import { GateList } from './gate-list.tsx';
-import { Seals } from './seals.tsx';
+import { Seals } from './seal/seals.tsx';
 import { departureTexts } from './texts/texts.ts';
 import { gateOf, useDepartures } from './use-departures.ts';
 import { WordsDialog } from './words-dialog.tsx';

@@ -7,8 +7,7 @@ import { ArrowRightLeft, GripVertical } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { RowLink } from '#kit/list/table/row-link.tsx';
 import { FieldValue } from '#kit/resource/field-value.tsx';
-import { wayTo } from '#kit/resource/list/rows/record-table.tsx';
-import type { List } from '#kit/resource/list/use-list.ts';
+import { type RowsProps, wayTo } from '#kit/resource/list/rows/record-table.tsx';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menus/menu.tsx';
@@ -21,7 +20,7 @@ import { boardTexts } from './texts/texts.ts';
 const sign = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
 type OrderCardProps = {
-  list: List;
+  list: RowsProps['list'];
   row: AnyRow;
   /** The id of what was moved last: its card takes the focus where it comes to stand. */
   moved: RefObject<string | null>;

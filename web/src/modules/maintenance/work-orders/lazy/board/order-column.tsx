@@ -6,7 +6,7 @@ import { ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { QueryView } from '#kit/live/query-view.tsx';
 import type { ListAddress } from '#kit/resource/list/list-address.ts';
-import type { List } from '#kit/resource/list/use-list.ts';
+import type { RowsProps } from '#kit/resource/list/rows/record-table.tsx';
 import { useRows } from '#kit/resource/resource-calls.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
@@ -20,7 +20,7 @@ import { boardTexts } from './texts/texts.ts';
 const cards = { first: 20, most: 200 } as const;
 
 type OrderColumnProps = {
-  list: List;
+  list: RowsProps['list'];
   moved: RefObject<string | null>;
   status: string;
   name: string;

@@ -1,6 +1,6 @@
-import type { Person, World } from '../world.ts';
+import type { Person, World } from '../../world.ts';
+import { aBooking, aSession, aTrade } from '../trade.ts';
 import { booksOf } from './books.ts';
-import { aBooking, aSession, aTrade } from './trade.ts';
 
 /** A company with a Pix key, and a booking of 450,00 of which nothing is paid. */
 export async function aChargingCompany(world: World, { hasKey = true } = {}) {

@@ -1,8 +1,8 @@
-import { hooksOf } from '../../kit/hooks.ts';
-import { completeBookings } from '../../modules/bookings/life/complete-bookings.ts';
-import { financeModule } from '../../modules/finance/module.ts';
-import type { Person, World } from '../world.ts';
-import { aDayOfTwo } from './booking-day.ts';
+import { hooksOf } from '../../../kit/hooks.ts';
+import { completeBookings } from '../../../modules/bookings/life/complete-bookings.ts';
+import { financeModule } from '../../../modules/finance/module.ts';
+import type { Person, World } from '../../world.ts';
+import { aDayOfTwo } from '../booking-day.ts';
 
 /** The month a test of the books reads. */
 export const month = { from: '2026-11-01', to: '2026-11-30' };

@@ -1,5 +1,5 @@
-import type { Answer } from '../client.ts';
-import type { Person } from '../world.ts';
+import type { Answer } from '../../client.ts';
+import type { Person } from '../../world.ts';
 import { booksOf } from './books.ts';
 
 let made = 0;

@@ -1,6 +1,6 @@
-import { anOfx, type GivenLine } from '../../modules/finance/bank/read/statements.testing.ts';
-import type { Answer } from '../client.ts';
-import type { Person, World } from '../world.ts';
+import { anOfx, type GivenLine } from '../../../modules/finance/bank/read/statements.testing.ts';
+import type { Answer } from '../../client.ts';
+import type { Person, World } from '../../world.ts';
 import { aCompanyWithBooks, booksOf } from './books.ts';
 
 /** Lines of a bank as a page shows them. */
@@ -23,7 +23,7 @@ export async function look(by: Person, text: string, account_id: string, more = 
 }
 
 /** Looks at it and takes it in. */
-export async function takeIn(by: Person, text: string, account_id: string): Promise<Answer> {
+export async function bringIn(by: Person, text: string, account_id: string): Promise<Answer> {
   const { status, body } = await look(by, text, account_id);
   if (status !== 201) throw new Error(JSON.stringify(body));
   return await by.post(`/bank-statements/${body.statement.id}/intake`);
@@ -55,7 +55,7 @@ export function bankOf(by: Person, account_id: string) {
 export async function aCompanyWithABank(world: World, lines: readonly GivenLine[] = [], closing = '1000.00') {
   const day = await aCompanyWithBooks(world);
   const account = (await day.accountOf('bank')) ?? '';
-  if (lines.length > 0) await takeIn(day.admin, anOfx(lines, { closing }), account);
+  if (lines.length > 0) await bringIn(day.admin, anOfx(lines, { closing }), account);
   return { ...day, account, ...bankOf(day.admin, account) };
 }
 
@@ -70,6 +70,6 @@ export async function aLine(
   const account = (await booksOf(by).accountOf('bank')) ?? '';
   const memo = `LINHA ${made}`;
   const line = { day: '2026-11-18', amount: '100.00', fitid: `L${made}`, memo, ...given };
-  await takeIn(by, anOfx([line]), account);
+  await bringIn(by, anOfx([line]), account);
   return await bankOf(by, account).line(line.memo);
 }

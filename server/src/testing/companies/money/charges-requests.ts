@@ -1,9 +1,9 @@
-import { newId } from '../../kit/ids.ts';
-import type { Answer } from '../client.ts';
-import type { Person } from '../world.ts';
+import { newId } from '../../../kit/ids.ts';
+import type { Answer } from '../../client.ts';
+import type { Person } from '../../world.ts';
+import { aFreeBody, aFreeInvoice } from '../invoicing.ts';
 import { booksOf } from './books.ts';
 import { receives } from './charging.ts';
-import { aFreeBody, aFreeInvoice } from './invoicing.ts';
 
 let made = 0;
 

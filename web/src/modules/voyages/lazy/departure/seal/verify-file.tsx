@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { useText } from '#kit/text/i18n.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
 import { buttonStyle } from '#ui/buttons/button.tsx';
+import { departureTexts } from '../texts/texts.ts';
 import { Root } from './root.tsx';
-import { departureTexts } from './texts/texts.ts';
 
 /** Opens a sealed file and says whether it is whole, where it was changed, or what was erased; nothing leaves the device. */
 export function VerifyFile() {

@@ -1,6 +1,6 @@
 import { rootGroups } from '@leme/contract/voyages/seal/seal';
 import { useText } from '#kit/text/i18n.ts';
-import { departureTexts } from './texts/texts.ts';
+import { departureTexts } from '../texts/texts.ts';
 
 /** The eight groups a seal is compared by. */
 export function Root({ root }: { root: string }) {

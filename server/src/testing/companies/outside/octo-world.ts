@@ -1,8 +1,8 @@
-import { newId } from '#kit/ids';
-import type { Browser } from '../../../testing/client.ts';
-import { sellsByPolicy } from '../../../testing/companies/selling-company.ts';
-import { aSession, aTrade } from '../../../testing/companies/trade.ts';
-import type { Person, World } from '../../../testing/world.ts';
+import { newId } from '../../../kit/ids.ts';
+import type { Browser } from '../../client.ts';
+import type { Person, World } from '../../world.ts';
+import { sellsByPolicy } from '../selling-company.ts';
+import { aSession, aTrade } from '../trade.ts';
 
 export const tomorrow = '2026-11-21';
 type Given = Record<string, unknown>;

@@ -1,6 +1,6 @@
-import { anOfx } from '../../modules/finance/bank/read/statements.testing.ts';
-import type { Answer } from '../client.ts';
-import type { Person } from '../world.ts';
+import { anOfx } from '../../../modules/finance/bank/read/statements.testing.ts';
+import type { Answer } from '../../client.ts';
+import type { Person } from '../../world.ts';
 import { aLine, look } from './bank.ts';
 import { booksOf } from './books.ts';
 import { aBill } from './books-requests.ts';

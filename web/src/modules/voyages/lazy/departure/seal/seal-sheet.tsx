@@ -6,7 +6,7 @@ import { printSheet } from '#ui/paper/print-sheet.ts';
 import { modulesOf } from '#ui/qr/qr-code.ts';
 import { QrDrawing } from '#ui/qr/qr-drawing.tsx';
 import './seal.css';
-import { departureTexts } from './texts/texts.ts';
+import { departureTexts } from '../texts/texts.ts';
 
 /** Prints a sealed manifest twice: one goes aboard, one stays ashore. */
 export function printSeal(file: SealFile): void {

@@ -19,10 +19,10 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/chips/chip.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { GateLight } from '../light/gate-light.tsx';
+import { GateLight } from '../../light/gate-light.tsx';
+import { departureTexts } from '../texts/texts.ts';
 import { Root } from './root.tsx';
 import { printSeal } from './seal-sheet.tsx';
-import { departureTexts } from './texts/texts.ts';
 import { VerifyFile } from './verify-file.tsx';
 
 type SealsProps = {

@@ -1,0 +1,1 @@
+export { releaseDue } from './allotments/release-allotments.ts';
