@@ -18,7 +18,7 @@ type Given = Duty & { crew_id: string; session_id: string; boat_id: string; posi
 /** Last week locked, this one published with two who have not answered and one who cannot, the next one begun. */
 export async function demo(work: DemoWork): Promise<void> {
   const { today, random, now, staff } = work;
-  const created_by = staff.get('admin') ?? '';
+  const created_by = staff.get('admin') ?? random.id();
   const thisWeek = weekOf(today);
   const weeks = [
     { week: addDays(thisWeek, -7), status: 'locked' },
