@@ -132,7 +132,8 @@ async function openPostings({ tx, actor: { tenantId } }: Work, { account_id, to 
             and l.account_id = ${account_id} and l.day <= ${to}::date), 0)) as amount
         from finance_postings p
         where p.tenant_id = ${tenantId} and (p.debit_id = ${account_id} or p.credit_id = ${account_id})
-          and p.date <= ${to}::date and p.reverses_id is null
+          and p.date <= ${to}::date and p.reverses_id is null and p.date >= (select min(f.day) from bank_lines f
+            where f.tenant_id = ${tenantId} and f.account_id = ${account_id} and f.status <> 'undone')
           and not exists (select 1 from finance_postings r where r.tenant_id = ${tenantId} and r.reverses_id = p.id)
           and not exists (select 1 from bank_matches m where m.tenant_id = ${tenantId} and m.made_id = p.fact_id)
           and not exists (select 1 from bank_matches m where m.tenant_id = ${tenantId} and m.unmade_id = p.fact_id)) x
