@@ -1,3 +1,4 @@
+import { Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import { db } from '#kit/database/sql';
 import type { Tx } from '#kit/database/transaction';
@@ -110,6 +111,8 @@ type Use = {
   booking_id: string;
   allotment_id: string;
   session_id: string;
+  /** Seats of the allotment in all. */
+  kept: number;
   seats: number;
   people: number;
   keeps_seats: number;
@@ -127,7 +130,7 @@ export async function settleAllotments(
 ): Promise<void> {
   if (bookingIds.length === 0) return;
   const uses = await tx.rows(
-    statement<Use>(sql`select u.booking_id, u.allotment_id, a.session_id, u.seats, u.people,
+    statement<Use>(sql`select u.booking_id, u.allotment_id, a.session_id, a.seats as kept, u.seats, u.people,
         case when b.session_id = a.session_id and b.status in ('on_hold', 'confirmed', 'completed')
           then least(u.seats, b.seats) else 0 end as keeps_seats,
         case when b.session_id = a.session_id and b.status in ('on_hold', 'confirmed', 'completed')
@@ -144,18 +147,27 @@ export async function settleAllotments(
   }
 }
 
+/** A departure that is above its limit by now takes nothing back: the quota is smaller then, and who leaves still leaves. */
 async function returnToAllotment(tx: Tx, tenantId: string, use: Use): Promise<void> {
-  const { allotment_id, booking_id, session_id, seats, people } = use;
-  const back = await tx.change(
+  const { allotment_id, booking_id, session_id, kept, seats, people } = use;
+  const fits = await claim(tx, tenantId, session_id, { seats, people }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem) return false;
+      throw error;
+    },
+  );
+  const ended = { released_at: sql<string>`now()`, returned_seats: 0 };
+  const smaller = kept <= seats ? ended : { seats: sql<number>`seats - ${seats}::int` };
+  await tx.change(
     db
       .updateTable('seat_allotments')
       .set({ used_seats: sql`used_seats - ${seats}::int`, used_people: sql`used_people - ${people}::int` })
+      .$if(!fits, (query) => query.set(smaller))
       .where('tenant_id', '=', tenantId)
       .where('id', '=', allotment_id)
       .where('released_at', 'is', null),
   );
-  if (back === 0) return;
-  await claim(tx, tenantId, session_id, { seats, people });
   tx.send(
     db
       .updateTable('allotment_uses')
