@@ -3,7 +3,7 @@ import type { summariseInvoices } from '@leme/contract/finance/invoices/invoice-
 import { invoiceList } from '@leme/contract/finance/invoices/invoice-list';
 import { type InvoiceTab, invoiceTabs } from '@leme/contract/finance/invoices/invoice-rules';
 import { addDays, dayIn } from '@leme/contract/kit/values/days';
-import { FilePlusCorner } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTimeZone } from '#kit/auth-session/auth-session.tsx';
 import { useCan } from '#kit/auth-session/rights.ts';
 import { PageLink } from '#kit/browser/page-link.tsx';
@@ -85,7 +85,7 @@ function useOwn(): OwnScreen {
     above: <Tabs />,
     tools: mayCreate && (
       <PageLink path="/generate-invoice" className={buttonStyle({ variant: 'primary' })}>
-        <FilePlusCorner aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        <Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />
         {t('new')}
       </PageLink>
     ),

@@ -1,5 +1,5 @@
 import type { proposeInvoice } from '@leme/contract/finance/invoices/invoice-endpoints';
-import { FilePlusCorner, UsersRound } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { PageLink } from '#kit/browser/page-link.tsx';
@@ -25,7 +25,7 @@ const readAddress = ({ agent, from, to, bookings }: Readonly<Record<string, unkn
   to: textIn(to),
   bookings: textIn(bookings),
 });
-export type GenerateAddress = ReturnType<typeof readAddress>;
+type GenerateAddress = ReturnType<typeof readAddress>;
 
 /** What is billed, then how it will look: what is seen is what is sent. */
 function Generate() {
@@ -38,11 +38,10 @@ function Generate() {
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <div className="flex flex-wrap gap-2 [&>*]:max-md:h-11">
         <Button variant={isChosen ? 'plain' : 'primary'} onClick={() => setAsks('agent')}>
-          <UsersRound aria-hidden="true" className="size-4" strokeWidth={1.75} />
           {t('agentsMonth')}
         </Button>
         <Button onClick={() => setAsks('free')}>
-          <FilePlusCorner aria-hidden="true" className="size-4" strokeWidth={1.75} />
+          <Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />
           {t('freeLine')}
         </Button>
       </div>

@@ -21,7 +21,7 @@ import { WhatsAppIcon } from '#ui/icons/whatsapp-icon.tsx';
 import { printSheet } from '#ui/paper/print-sheet.ts';
 import { modulesOf } from '#ui/qr/qr-code.ts';
 import { QrDrawing } from '#ui/qr/qr-drawing.tsx';
-import type { Charged } from './charges-panel.tsx';
+import type { Charged } from './charged.ts';
 import { chargesTexts } from './texts/texts.ts';
 
 type Props = {

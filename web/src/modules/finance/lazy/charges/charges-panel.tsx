@@ -13,16 +13,9 @@ import { Chip, type ChipTone } from '#ui/chips/chip.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Card, CardBody, CardHead } from '#ui/layout/card.tsx';
 import { ChargeDialog } from './charge-dialog.tsx';
+import type { Charged } from './charged.ts';
 import { NewChargeDialog } from './new-charge-dialog.tsx';
 import { chargesTexts } from './texts/texts.ts';
-
-/** What is charged, what it is called and by which number its customer is reached. */
-export type Charged = {
-  of: { booking_id: string } | { invoice_id: string } | { entry_id: string };
-  name: string;
-  phone: string | null;
-  email: string | null;
-};
 
 const tones: Readonly<Record<ChargeRow['status'], ChipTone>> = {
   open: 'info',

@@ -8,7 +8,7 @@ import { VerbDialog } from '#kit/form/lazy/verb/verb-dialog.tsx';
 import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { Segmented } from '#ui/fields/segmented.tsx';
-import type { Charged } from './charges-panel.tsx';
+import type { Charged } from './charged.ts';
 import { chargesTexts } from './texts/texts.ts';
 
 type Draft = { kind: ChargeKind; amount: number | null; expires_on: string };
