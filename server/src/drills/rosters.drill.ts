@@ -44,7 +44,7 @@ async function lookThenWrite(crew_id: string): Promise<number> {
   let broken = 0;
   for (let at = 0; at < pairs; at += 1) {
     const day = dayOf(at);
-    const write = async (client: pg.Client, from: number) => {
+    const write = async (client: pg.Client, from: number): Promise<number> => {
       const begins = new Date(Date.parse(`${day}T00:00:00Z`) + from * 3_600_000);
       const [starts, ends, rests] = [0, 3, 14].map((hours) => new Date(begins.getTime() + hours * 3_600_000));
       const date = starts?.toISOString().slice(0, 10);

@@ -1,12 +1,15 @@
 import { readPending } from '@leme/contract/finance/bank/match-endpoints';
 import {
   listStatements,
+  lookAtStatement,
   takeStatement,
   undoStatement,
+  updateMapping,
 } from '@leme/contract/finance/bank/statement-endpoints';
 import { listAccounts } from '@leme/contract/finance/book-endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { refuses } from '../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../testing/open-page.tsx';
 
 const id = (n: number) => `00000000-0000-7000-8000-0000000009${String(n).padStart(2, '0')}`;
@@ -68,7 +71,7 @@ test('[B2.2-57] a file is looked at before it comes in: of another account it is
   const params = { why: 'other-account', found: '99', expected: '12345-6' };
   server.answers(lookAtStatement, refuses('statement-refused', { params }));
   const ofx = new File(['<OFX></OFX>'], 'novembro.ofx');
-  await user.upload(dialog.getByLabelText('Arquivo do extrato'), ofx, { applyAccept: false });
+  await user.upload(dialog.getByLabelText('Arquivo do extrato'), ofx);
   await dialog.findByText('O arquivo é da conta 99; aqui entra a 12345-6.');
   const looked = { ...file, status: 'looked' as const, done: 0, refused_count: 1 };
   const refused = [{ at: 7, why: 'day', text: '19990101 10,00' }];
