@@ -13,10 +13,10 @@ const counted = z.int().min(0).max(2_000);
 /** A seal as the device made it; without one the server seals what it knows itself. */
 const seal = z.strictObject({
   /** The header as it was hashed, in the one form it has. */
-  header: z.string().max(200_000),
+  header: z.string().max(20_000),
   root: hash,
   /** Each value as it was hashed, in the order of the leaves. */
-  values: z.array(z.string().max(4_000)).max(2_000),
+  values: z.array(z.string().max(800)).max(250),
 });
 
 const sentEvent = z.strictObject({
@@ -35,7 +35,7 @@ const sentEvent = z.strictObject({
   counted: counted.nullable().default(null),
   /** People aboard who are neither on the list nor of the crew. */
   others: counted.nullable().default(null),
-  people: z.array(id).max(2_000).default([]),
+  people: z.array(id).max(500).default([]),
   mark: z.enum(marks).nullable().default(null),
   check: z.enum(gateCodes).nullable().default(null),
   text: z.string().trim().max(500).nullable().default(null),
@@ -78,7 +78,7 @@ export const noteDepartures = endpoint({
     user_id: id.nullable().default(null),
     contract_version: z.int().min(1).default(contractVersion),
     sent_at: instant.nullable().default(null),
-    events: z.array(sentEvent).min(1).max(20),
+    events: z.array(sentEvent).min(1).max(3),
   }),
   room: { bytes: 4_096 * kB },
   reply: z.object({ results: z.array(result) }),

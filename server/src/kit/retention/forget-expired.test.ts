@@ -39,8 +39,11 @@ async function aCompany() {
   const lead = { name: 'Ana Reis', phone: '48999990000', offered_value: 90 };
   const [kept, gone] = [(await person.post('/leads', lead)).body, (await person.post('/leads', lead)).body];
   await person.post(`/leads/${kept.id}/merge`, { other_id: gone.id, version: 1, other_version: 1 });
+  await person.post('/channel-partners', { name: 'Hotel Praia' });
   await owner.query(`begin; set local app.tenant_id = '${company.id}'`);
   const byHand = [
+    'auth_machine_tokens',
+    'channel_messages',
     'company_logos',
     'company_requests',
     'email_logs',
@@ -53,6 +56,7 @@ async function aCompany() {
   ];
   for (const [table, rest] of rowsByHand)
     if (byHand.includes(table)) await owner.query(`insert into ${table} ${rest}`, [company.id, newId()]);
+  await owner.query('update auth_machine_tokens set expires_at = now() where tenant_id = $1', [company.id]);
   await owner.query(
     `insert into auth_acting_grants (tenant_id, token_hash, acting_tenant_id, reason)
      select tenant_id, token_hash, tenant_id, 'motivo' from auth_sessions where tenant_id = $1`,
@@ -91,7 +95,7 @@ test('each goes when its life is over and not before, and only in the company at
   gone.push('auth_throttle', 'idempotency_keys');
   expect((await own.left()).toSorted()).toEqual([...gone].toSorted());
   await forget(29);
-  const month = ['imports', 'lead_merges'];
+  const month = ['channel_messages', 'imports', 'lead_merges', 'roster_proposals'];
   expect((await own.left()).filter((table) => month.includes(table))).toEqual([]);
   await forget(31);
   expect(await own.left()).toEqual(expect.arrayContaining(month));

@@ -50,7 +50,7 @@ export const lives: Readonly<Record<string, Life>> = {
   // The access log still finds whose a used one was.
   auth_links: { key: ['token_hash'], after: { used_at: 1, expires_at: 1 }, as: 'auth' },
   auth_crew_tokens: { key: ['token_hash'], after: { expires_at: 0 }, as: 'auth' },
-  auth_machine_tokens: { key: ['id'], after: { revoked_at: 400 * day, expires_at: 400 * day }, as: 'auth' },
+  auth_machine_tokens: { key: ['id'], after: { revoked_at: 365 * day, expires_at: 365 * day }, as: 'auth' },
   channel_messages: { key: ['id'], after: { created_at: 30 * day } },
   // The longest window is a day.
   user_permissions: { key: ['user_id', 'resource', 'action'], after: { expires_at: 30 * day }, as: 'auth' },

@@ -24,11 +24,11 @@ type Hooked = Pick<AllHooks, 'movesMoney'>;
 
 export const servesChargePayment = serve(payCharge, async ({ input, tx, actor, clock, hooks }) => {
   const work = { tx, actor, now: clock.now() };
+  const charge = await chargeOf(work, input.id);
+  requireRight(work, subjectOfRow(charge), 'charges');
   const today = dayIn(actor.timezone, work.now);
   if (input.received_on > today)
     throw faults([{ pointer: '/received_on', code: 'too-large', params: { maximum: today } }]);
-  const charge = await chargeOf(work, input.id);
-  requireRight(work, subjectOfRow(charge), 'charges');
   return await payByCharge(work, hooks, charge, input);
 });
 
