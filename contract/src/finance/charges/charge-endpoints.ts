@@ -130,10 +130,9 @@ export const payCharge = endpoint({
   }),
   status: 201,
 });
-export type ChargePayment = ReplyOf<typeof payCharge>;
 
 /** What a visitor reads of a charge; `unknown` says the same of none, of one given up and of anything else. */
-export const publicStates = ['unknown', 'waiting', 'processing', 'paid', 'expired', 'refunded'] as const;
+const publicStates = ['unknown', 'waiting', 'processing', 'paid', 'expired', 'refunded'] as const;
 
 const publicCharge = z.object({
   state: z.enum(publicStates),

@@ -1,7 +1,6 @@
 export const chargeKinds = ['deposit', 'rest', 'free'] as const;
 export type ChargeKind = (typeof chargeKinds)[number];
 export const chargeStates = ['open', 'partial', 'paid', 'expired', 'cancelled', 'refunded'] as const;
-export type ChargeState = (typeof chargeStates)[number];
 /** As many of one booking, invoice or entry: two digits say which it is. */
 export const mostCharges = 99;
 /** For how many days one asks, unless it is said. */

@@ -226,4 +226,3 @@ export const summariseInvoices = endpoint({
     'credit-note': figure,
   }),
 });
-export type InvoiceSummary = ReplyOf<typeof summariseInvoices>;

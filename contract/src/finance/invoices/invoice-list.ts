@@ -1,5 +1,4 @@
 import * as f from '../../kit/resource/fields.ts';
-import type { RowOf } from '../../kit/resource/resource.ts';
 import { defineView } from '../../kit/resource/view/view.ts';
 import { worded } from '../financial.ts';
 import { financeWords } from '../texts/texts.ts';
@@ -34,4 +33,3 @@ export const invoiceList = defineView({
   },
   facets: ['status', 'kind'],
 });
-export type InvoiceListRow = RowOf<typeof invoiceList>;

@@ -1,14 +1,12 @@
 import { shareOf } from '../../prices/effects.ts';
 
 export const invoiceStates = ['draft', 'issued', 'partial', 'paid', 'void'] as const;
-export type InvoiceState = (typeof invoiceStates)[number];
 export const invoiceKinds = ['invoice', 'credit-note'] as const;
-export type InvoiceKind = (typeof invoiceKinds)[number];
+type InvoiceKind = (typeof invoiceKinds)[number];
 /** What stands how, as the list has it. */
 export const invoiceTabs = ['draft', 'open', 'overdue', 'paid', 'void', 'credit-note'] as const;
 export type InvoiceTab = (typeof invoiceTabs)[number];
 export const lineKinds = ['booking', 'commission', 'free'] as const;
-export type InvoiceLineKind = (typeof lineKinds)[number];
 /** Ways an invoice is paid. */
 export const invoiceMethods = ['pix', 'transferencia', 'dinheiro', 'cartao', 'outro'] as const;
 /** What their numbers begin with, by kind; each is a series of its own. */
@@ -45,7 +43,3 @@ export function leftOf(invoice: { total: number; paid_amount: number; credited_a
   const { total, paid_amount, credited_amount } = invoice;
   return Math.round((total - paid_amount - credited_amount) * 100);
 }
-
-/** Whether it is late today; nobody stores that. */
-export const isOverdue = ({ status, due_on }: { status: string; due_on: string }, today: string) =>
-  (status === 'issued' || status === 'partial') && due_on < today;

@@ -18,9 +18,9 @@ type Row = {
   status: string;
 };
 /** Money that came for something, by the id of its payment. */
-export type Came = { of: string; payment_id: string; cents: number; isPix: boolean };
+type Came = { of: string; payment_id: string; cents: number; isPix: boolean };
 /** What is charged, with what is still owed of it and what was paid in all. */
-export type Stands = { id: string; left: number; paid: number };
+type Stands = { id: string; left: number; paid: number };
 
 /** Charges of bookings follow the payments that were stored in this very transaction, and what is owed since. */
 export async function followBookings({ tx, tenantId }: In, bookings: readonly string[]): Promise<void> {
