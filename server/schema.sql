@@ -2704,8 +2704,6 @@ create table invoices (
   deductions numeric(14,2) check (deductions >= 0),
   nfse_number text check (length(nfse_number) <= 30),
   nfse_on date,
-  reminders boolean not null default true,
-  reminded_on date,
   reason text check (length(reason) <= 200),
   version integer not null default 1,
   created_at timestamptz not null,

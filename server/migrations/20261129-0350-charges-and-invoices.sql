@@ -41,8 +41,6 @@ create table invoices (
   deductions numeric(14, 2) check (deductions >= 0),
   nfse_number text check (length(nfse_number) <= 30),
   nfse_on date,
-  reminders boolean not null default true,
-  reminded_on date,
   reason text check (length(reason) <= 200),
   version integer not null default 1,
   created_at timestamptz not null,
@@ -195,6 +193,4 @@ alter table finance_postings add constraint finance_postings_fact_kind_check che
    'invoice-payment'));
 
 select pgboss.create_queue('expire-charges', '{"policy": "short", "retryLimit": 3, "retryDelay": 60,
-  "retryBackoff": true, "expireInSeconds": 600, "retentionSeconds": 86400, "deleteAfterSeconds": 3600}'::jsonb);
-select pgboss.create_queue('invoice-reminders', '{"policy": "short", "retryLimit": 3, "retryDelay": 300,
   "retryBackoff": true, "expireInSeconds": 600, "retentionSeconds": 86400, "deleteAfterSeconds": 3600}'::jsonb);

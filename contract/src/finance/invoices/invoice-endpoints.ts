@@ -198,14 +198,13 @@ export const noteInvoice = endpoint({
   method: 'PATCH',
   path: '/invoices/:id/notes',
   of: 'invoices',
-  summary: 'What comes after an invoice was issued: the number of its NFS-e, whether reminders are sent',
+  summary: 'What comes after an invoice was issued: the number and day of its NFS-e',
   permission: writes,
   params: idParams,
   body: z.strictObject({
     version,
     nfse_number: fieldSchema(fields.nfse_number).optional(),
     nfse_on: civilDate.nullable().optional(),
-    reminders: z.boolean().optional(),
   }),
   reply: invoiceDetail,
 });

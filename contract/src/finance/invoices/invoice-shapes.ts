@@ -46,7 +46,6 @@ export const invoice = z.object({
   deductions: z.number().nullable(),
   nfse_number: z.string().nullable(),
   nfse_on: z.string().nullable(),
-  reminders: z.boolean(),
   reason: z.string().nullable(),
   version: z.number().int(),
 });

@@ -30,7 +30,6 @@ export const invoices = defineEntity({
     deductions: f.money(),
     nfse_number: f.text({ max: 30, hint: true }),
     nfse_on: f.date(),
-    reminders: f.boolean({ fallback: true, hint: true }),
     reason: f.text({ required: true, max: 200 }),
     amount: f.money({ required: true }),
     method: f.choice(invoiceMethods, { required: true, fallback: 'transferencia' }),

@@ -356,8 +356,6 @@ type Texts = {
   'invoices.field.nfse_number': never;
   'invoices.hint.nfse_number': never;
   'invoices.field.nfse_on': never;
-  'invoices.field.reminders': never;
-  'invoices.hint.reminders': never;
   'invoices.field.reason': never;
   'invoices.field.amount': never;
   'invoices.field.method': never;

@@ -1553,8 +1553,6 @@ export interface Invoices {
   period_from: string | null;
   period_to: string | null;
   reason: string | null;
-  reminded_on: string | null;
-  reminders: Generated<boolean>;
   search: Generated<string>;
   series: string | null;
   service_city: string | null;

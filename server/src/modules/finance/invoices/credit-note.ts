@@ -117,7 +117,6 @@ async function writeNote(
     issued_on: today,
     due_on: today,
     total: amount,
-    reminders: false,
     reason,
     created_at: at,
     updated_at: at,

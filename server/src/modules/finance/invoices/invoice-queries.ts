@@ -17,7 +17,7 @@ export async function invoiceOf({ tx, actor }: Work, id: string, holds = false):
     statement<Stored>(sql`select i.id, i.kind, i.of_id, i.series, i.number, i.status, i.customer_id, i.customer_name,
         i.customer_document, i.customer_address, i.customer_email, i.locale, i.period_from, i.period_to, i.issued_on,
         i.due_on, i.terms, i.fine_bp, i.interest_bp, i.total, i.paid_amount, i.credited_amount, i.service_code,
-        i.service_city, i.iss_bp, i.deductions, i.nfse_number, i.nfse_on, i.reminders, i.reason, i.version
+        i.service_city, i.iss_bp, i.deductions, i.nfse_number, i.nfse_on, i.reason, i.version
       from invoices i where i.tenant_id = ${actor.tenantId} and i.id = ${id} ${holds ? sql`for update` : sql``}`),
   );
   if (!row || actor.partner) throw new Problem('not-found');

@@ -24,7 +24,7 @@ export async function emptyInvoices(work: TimedWork, person: Person): Promise<st
   const { tx, actor, now } = work;
   const rows = await tx.rows(
     statement<{ id: string }>(sql`update invoices i set customer_name = ${nobody}, customer_document = null,
-        customer_address = null, customer_email = null, reminders = false, version = version + 1,
+        customer_address = null, customer_email = null, version = version + 1,
         updated_at = ${now.toString()}::timestamptz
       where i.tenant_id = ${actor.tenantId} and ${ofPerson(person)} returning i.id`),
   );

@@ -97,7 +97,7 @@ export const invoicesRequests: Readonly<Record<string, (by: Person) => Promise<A
     await by.post(`/invoices/${(await anInvoice(by)).id}/credit-notes`, { amount: 10, reason: 'Engano' }),
   'PATCH /invoices/:id/notes': async (by) => {
     const { id, version } = await anInvoice(by);
-    return await by.patch(`/invoices/${id}/notes`, { version, reminders: false });
+    return await by.patch(`/invoices/${id}/notes`, { version, nfse_number: '4711' });
   },
 };
 

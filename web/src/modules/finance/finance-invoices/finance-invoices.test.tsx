@@ -64,7 +64,6 @@ const detail = {
   iss_bp: null,
   deductions: null,
   nfse_on: null,
-  reminders: true,
   reason: null,
   version: 2,
   lines: [line, commission].map((each, place) => ({

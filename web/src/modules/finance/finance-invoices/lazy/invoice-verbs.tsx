@@ -121,12 +121,12 @@ function VoidDialog({ invoice, onClose }: Props) {
 
 function NotesDialog({ invoice, onClose }: Props) {
   const t = useText(financeInvoicesTexts);
-  const { id, version, nfse_number, nfse_on, reminders } = invoice;
-  const start = { nfse_number: nfse_number ?? '', nfse_on: nfse_on ?? '', reminders };
+  const { id, version, nfse_number, nfse_on } = invoice;
+  const start = { nfse_number: nfse_number ?? '', nfse_on: nfse_on ?? '' };
   return (
     <VerbDialog
       entity={invoices}
-      fields={['nfse_number', 'nfse_on', 'reminders']}
+      fields={['nfse_number', 'nfse_on']}
       start={start}
       title={t('notes')}
       submit={t('save')}
@@ -136,7 +136,6 @@ function NotesDialog({ invoice, onClose }: Props) {
           version,
           nfse_number: draft.nfse_number.trim() || null,
           nfse_on: draft.nfse_on || null,
-          reminders: draft.reminders,
         })
       }
       shows={shows}
