@@ -63,7 +63,7 @@ const operators = /[\\/]contract[\\/]src[\\/]tenancy[\\/](?!share-views)|virtual
 const grids = /[\\/]kit[\\/]time[\\/](?!lazy[\\/]|month-grid)(roster-grid)?/;
 // Drawings of one page alone: left with its entrance the page would wait for it.
 const pageDrawings =
-  /lucide-react[\\/].*[\\/](arrow-up-right|book-text|circle-dot|circle-slash|file-exclamation-point|grid-3x3|id-card|phone-call|rows-3)\.m?js$/;
+  /lucide-react[\\/].*[\\/](arrow-up-right|book-text|circle-dot|circle-slash|file-exclamation-point|grid-3x3|id-card|landmark|phone-call|rows-3|user-plus)\.m?js$/;
 const chunkOfId = (id: string) => chunkOf(sources.exec(id)?.[1]?.replaceAll('\\', '/') ?? '');
 
 /**
