@@ -29,6 +29,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'contract/src/kit/resource/csv-synonyms.ts':
     'what people may have written above a column, compared and not shown',
   'contract/src/kit/language/fold.ts': 'letters',
+  'server/src/modules/finance/invoices/propose-invoice.ts':
+    'a line of an invoice is frozen as it was issued, in the language of the law it is issued under',
   'server/src/kit/pages/openapi.ts': 'the description of the API is English',
   'server/src/kit/install/read-schema.ts': 'the head of a file in this repository',
   'web/src/app/lazy/person/language-panel.tsx': 'each language is called as its own speakers do',
@@ -37,7 +39,7 @@ const exceptions: Readonly<Record<string, string>> = {
 };
 
 /** The product's name, keys of a keyboard and the kind of code that is read: the same in every language. */
-const names = /^(Leme|Esc|Ctrl|Enter|N|S|QR)$/;
+const names = /^(Leme|Esc|Ctrl|Enter|I|M|N|S|U|QR)$/;
 
 const wordsOf = (found: string) => found.slice(found.indexOf(' ') + 1);
 

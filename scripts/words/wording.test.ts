@@ -60,7 +60,7 @@ const fixed = [
 /** The two ways to sell, named in the ledger's manner; `docs/decisions/0023` has where they stand. */
 const ways = ['Nova Reserva', 'Nova Sessão'];
 const names =
-  /^(Leme|Excel|Safari|Capitania|Portos|Pix|Bluetooth|Sim|Não|Passeios|Mergulho|Aluguel|Escola|Brasil|Apps|Ajustes|Câmera|Permitir|Permissões|Compartilhar|WebP|WhatsApp|Beatriz|Souza|Campeche|Carnaval|Santa|Corpus|Christi|NFS-e|L|R|[\p{Lu}\d-]{2,})$/u;
+  /^(Leme|Excel|Safari|Capitania|Portos|Pix|Bluetooth|Sim|Não|Passeios|Mergulho|Aluguel|Escola|Brasil|Apps|Ajustes|Câmera|Permitir|Permissões|Compartilhar|WebP|WhatsApp|Beatriz|Souza|Campeche|Carnaval|Santa|Corpus|Christi|NFS-e|C|D|L|R|[\p{Lu}\d-]{2,})$/u;
 
 /** Words that begin with a capital and neither a sentence, a quotation nor a name. */
 function capitalsInside(text: string): string[] {

@@ -3,21 +3,14 @@ import { parentField, type Resource } from '@leme/contract/kit/resource/resource
 import { movesOf } from '@leme/contract/kit/resource/states';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
+import { allRequests } from './testing/companies/all-requests.ts';
 import { aDayOfTwo, mark, peopleOf } from './testing/companies/booking-day.ts';
 import { bookingLifeRequests } from './testing/companies/booking-life.ts';
 import { publishAll } from './testing/companies/campeche.ts';
 import { addOwnPaper, matrixRequests, overrideRequests } from './testing/companies/crew/crew-matrix.ts';
-import { rosterRequests } from './testing/companies/crew/roster-requests.ts';
-import { anExchange, fleetRequests } from './testing/companies/fleet/workshop.ts';
-import { houseRequests } from './testing/companies/house/house-requests.ts';
-import { bankRequests } from './testing/companies/money/bank-requests.ts';
-import { booksRequests } from './testing/companies/money/books-requests.ts';
-import { chargesRequests, invoicesRequests } from './testing/companies/money/charges-requests.ts';
-import { outsideRequests } from './testing/companies/outside/outside-requests.ts';
-import { salesRequests } from './testing/companies/sales-requests.ts';
+import { anExchange } from './testing/companies/fleet/workshop.ts';
 import { scheduleRequests } from './testing/companies/schedules.ts';
 import { sellsByPolicy } from './testing/companies/selling-company.ts';
-import { stockRequests } from './testing/companies/stock-room.ts';
 import { aBooking, bookingBody, paymentBody, sessionBody } from './testing/companies/trade.ts';
 import { superuserUrlOf } from './testing/database/database.ts';
 import { parentFor } from './testing/registers/check-children.ts';
@@ -47,18 +40,6 @@ const aPerson = () => ({
   email: `trilha-${++made}@exemplo.com.br`,
   role: 'user',
   password: 'Maré-46',
-});
-const allRequests = Object.entries({
-  ...stockRequests,
-  ...salesRequests,
-  ...fleetRequests,
-  ...booksRequests,
-  ...chargesRequests,
-  ...bankRequests,
-  ...invoicesRequests,
-  ...houseRequests,
-  ...outsideRequests,
-  ...rosterRequests,
 });
 const anException = { resource: 'boats', action: 'read', granted: true, reason: 'Troca', expires_at: null };
 

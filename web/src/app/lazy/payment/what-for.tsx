@@ -11,10 +11,11 @@ const usualZone = 'America/Sao_Paulo';
 
 function useFacts(charge: PublicCharge): (readonly [string, string])[] {
   const t = useText(paymentTexts);
+  const kit = useText(kitTexts);
   const { money, dateTime, date } = formatsFor(useLocale(), charge.timezone ?? usualZone);
   const { code, product, starts_at, amount, paid_amount, paid_on, expires_at, meeting_point } = charge;
   const facts: (readonly [string, string | null])[] = [
-    [t('code'), code],
+    [kit('code'), code],
     [t('product'), product],
     [t('departure'), starts_at && dateTime(starts_at)],
     [t('amount'), amount === null ? null : money(amount)],

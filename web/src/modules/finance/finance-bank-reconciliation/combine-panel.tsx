@@ -1,4 +1,5 @@
-import type { BankItem, listBankItems } from '@leme/contract/finance/bank/match-endpoints';
+import type { BankItem, BankLine, listBankItems } from '@leme/contract/finance/bank/match-endpoints';
+import type { AccountRow } from '@leme/contract/finance/book-endpoints';
 import { Suspense, useState } from 'react';
 import { SearchBox } from '#kit/list/search/search-box.tsx';
 import { QueryView } from '#kit/live/query-view.tsx';
@@ -11,9 +12,19 @@ import { kitTexts } from '#kit/texts/texts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { bankShows } from './bank.queries.ts';
-import type { LinePanelProps } from './line-panel.tsx';
 import { financeBankReconciliationTexts } from './texts/texts.ts';
+import type { BankPage } from './use-bank-page.ts';
 import type { Matching } from './use-line-verbs.ts';
+
+/** What a line of the bank is shown with. */
+export type LinePanelProps = {
+  line: BankLine;
+  lines: readonly BankLine[];
+  account: AccountRow;
+  page: BankPage;
+  mayMatch: boolean;
+  onDone: () => void;
+};
 
 const RestOfLines = lazyPart(async () => (await import('./lazy/entry-of-line.tsx')).RestOfLines);
 

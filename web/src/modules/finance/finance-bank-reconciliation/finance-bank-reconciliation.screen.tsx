@@ -12,7 +12,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { prefetchPending } from './bank.queries.ts';
-import { MonthCard } from './month-card.tsx';
+import { MonthCard } from './month/month-card.tsx';
 import { PageBar } from './page-bar.tsx';
 import { financeBankReconciliationTexts } from './texts/texts.ts';
 import { TwoLists } from './two-lists.tsx';

@@ -1,5 +1,4 @@
 import type { BankLine, Suggestion, suggestMatches } from '@leme/contract/finance/bank/match-endpoints';
-import type { AccountRow } from '@leme/contract/finance/book-endpoints';
 import { Suspense, useState } from 'react';
 import { useShortcut } from '#kit/browser/shortcuts.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
@@ -10,23 +9,13 @@ import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Key } from '#ui/buttons/key.tsx';
 import { bankShows } from './bank.queries.ts';
-import { CombinePanel } from './combine-panel.tsx';
+import { CombinePanel, type LinePanelProps } from './combine-panel.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { financeBankReconciliationTexts } from './texts/texts.ts';
-import type { BankPage } from './use-bank-page.ts';
 import { useEnter } from './use-enter.ts';
 import { useLineVerbs } from './use-line-verbs.ts';
 
 const EntryOfLine = lazyPart(async () => (await import('./lazy/entry-of-line.tsx')).EntryOfLine);
-
-export type LinePanelProps = {
-  line: BankLine;
-  lines: readonly BankLine[];
-  account: AccountRow;
-  page: BankPage;
-  mayMatch: boolean;
-  onDone: () => void;
-};
 
 /** What one line may be, and what is done to it, all of it by a key as well. */
 export function LinePanel(props: LinePanelProps) {

@@ -1,6 +1,7 @@
 import type { AccountRow } from '@leme/contract/finance/book-endpoints';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useText } from '#kit/text/i18n.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Segmented } from '#ui/fields/segmented.tsx';
 import { Select } from '#ui/select/select.tsx';
@@ -12,6 +13,7 @@ import type { BankPage, Show } from './use-bank-page.ts';
 /** Whose statement, of which month, and which of its lines. */
 export function PageBar({ page, account }: { page: BankPage; account: AccountRow }) {
   const t = useText(financeBankReconciliationTexts);
+  const kit = useText(kitTexts);
   const nameOf = useAccountName();
   const monthName = useMonthName();
   const { month, show, accounts, change } = page;
@@ -27,7 +29,7 @@ export function PageBar({ page, account }: { page: BankPage; account: AccountRow
         className="w-56 max-md:w-full"
       />
       <div className="flex items-center gap-1">
-        <IconButton name={t('monthBefore')} icon={<ChevronLeft />} onClick={() => step(-1)} />
+        <IconButton name={kit('previousMonth')} icon={<ChevronLeft />} onClick={() => step(-1)} />
         <span aria-live="polite" className="min-w-36 text-center font-semibold">
           {monthName(month)}
         </span>

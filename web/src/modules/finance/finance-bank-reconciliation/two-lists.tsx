@@ -10,6 +10,7 @@ import { QueryView } from '#kit/live/query-view.tsx';
 import { useAsk } from '#kit/live/use-ask.ts';
 import { useSettled } from '#kit/resource/field-input/use-settled.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Sheet } from '#ui/overlays/sheet.tsx';
@@ -68,6 +69,7 @@ type BothProps = TwoListsProps & { lines: readonly BankLine[] };
 
 function Both({ page, account, isCompact, lines }: BothProps) {
   const t = useText(financeBankReconciliationTexts);
+  const kit = useText(kitTexts);
   const mayMatch = useCan()(may('finance-bank-reconciliation', 'update'));
   const isOffline = useConnectivity() === 'offline';
   const list = useRef<HTMLUListElement>(null);
@@ -112,7 +114,7 @@ function Both({ page, account, isCompact, lines }: BothProps) {
         />
       </Card>
       {isCompact ? (
-        <Sheet open={line !== undefined} onOpenChange={leave} title={t('whatIsIt')} closeLabel={t('close')}>
+        <Sheet open={line !== undefined} onOpenChange={leave} title={t('whatIsIt')} closeLabel={kit('close')}>
           {panel}
         </Sheet>
       ) : (

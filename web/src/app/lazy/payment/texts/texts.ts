@@ -21,7 +21,6 @@ type Texts = {
   noAddress: never;
   renew: never;
   notRenewed: never;
-  code: never;
   product: never;
   departure: never;
   amount: never;

@@ -15,7 +15,6 @@ type Texts = {
   noLines: never;
   noLinesText: never;
   account: never;
-  monthBefore: never;
   monthAfter: never;
   show: never;
   show_open: never;
@@ -27,7 +26,6 @@ type Texts = {
   agrees: never;
   difference: 'amount';
   noBalance: never;
-  print: never;
   opening: never;
   incoming: never;
   outgoing: never;
@@ -47,7 +45,6 @@ type Texts = {
   moreLines: 'count';
   lines: never;
   whatIsIt: never;
-  close: never;
   nextLine: never;
   lineBefore: never;
   status_unmatched: never;

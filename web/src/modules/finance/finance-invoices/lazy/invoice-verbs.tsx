@@ -15,6 +15,7 @@ import { useTimeZone } from '#kit/auth-session/auth-session.tsx';
 import { VerbDialog } from '#kit/form/lazy/verb/verb-dialog.tsx';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
 import { financeInvoicesTexts } from '../texts/texts.ts';
 import { LineDialog } from './line-dialog.tsx';
 
@@ -121,6 +122,7 @@ function VoidDialog({ invoice, onClose }: Props) {
 
 function NotesDialog({ invoice, onClose }: Props) {
   const t = useText(financeInvoicesTexts);
+  const kit = useText(kitTexts);
   const { id, version, nfse_number, nfse_on } = invoice;
   const start = { nfse_number: nfse_number ?? '', nfse_on: nfse_on ?? '' };
   return (
@@ -129,7 +131,7 @@ function NotesDialog({ invoice, onClose }: Props) {
       fields={['nfse_number', 'nfse_on']}
       start={start}
       title={t('notes')}
-      submit={t('save')}
+      submit={kit('save')}
       run={(draft) =>
         call<typeof noteInvoice>('PATCH /invoices/:id/notes', {
           id,

@@ -36,7 +36,6 @@ type Texts = {
   voidText: never;
   voidDone: never;
   notes: never;
-  save: never;
   saved: never;
   left: 'amount';
   late: 'count' | 'fine' | 'interest';

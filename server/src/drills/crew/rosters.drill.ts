@@ -1,10 +1,10 @@
 import { addDays } from '@leme/contract/kit/values/days';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { aSailingCrew } from '../testing/companies/crew/sailing-crew.ts';
-import { superuserUrlOf } from '../testing/database/database.ts';
-import { openWorld } from '../testing/world.ts';
-import { scaled } from './product.testing.ts';
+import { aSailingCrew } from '../../testing/companies/crew/sailing-crew.ts';
+import { superuserUrlOf } from '../../testing/database/database.ts';
+import { openWorld } from '../../testing/world.ts';
+import { scaled } from '../product.testing.ts';
 
 // Alone: the control takes constraints away.
 const world = await openWorld({ alone: true });

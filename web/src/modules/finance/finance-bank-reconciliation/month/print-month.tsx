@@ -1,8 +1,8 @@
 import type { BankMonth } from '@leme/contract/finance/bank/match-endpoints';
 import { useText } from '#kit/text/i18n.ts';
 import { printSheet } from '#ui/paper/print-sheet.ts';
+import { financeBankReconciliationTexts } from '../texts/texts.ts';
 import { MonthFigures } from './month-figures.tsx';
-import { financeBankReconciliationTexts } from './texts/texts.ts';
 
 type MonthSheet = { data: BankMonth; company: string; title: string };
 

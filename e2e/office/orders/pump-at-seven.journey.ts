@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aMark, ask, openAs } from '../browser.ts';
-import { anOffice } from '../pier/departure-day.ts';
+import { aMark, ask, openAs } from '../../browser.ts';
+import { anOffice } from '../../pier/departure-day.ts';
 
 const office = 'admin@mar-azul.test';
 

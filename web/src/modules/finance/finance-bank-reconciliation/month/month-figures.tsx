@@ -1,7 +1,7 @@
 import type { BankMonth } from '@leme/contract/finance/bank/match-endpoints';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
-import { financeBankReconciliationTexts } from './texts/texts.ts';
+import { financeBankReconciliationTexts } from '../texts/texts.ts';
 
 /** Opening and lines against what the bank says, bank against books, and why they differ. */
 export function MonthFigures({ data }: { data: BankMonth }) {

@@ -6,16 +6,17 @@ import { QueryView } from '#kit/live/query-view.tsx';
 import { useAsk } from '#kit/live/use-ask.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Meter } from '#ui/feedback/meter.tsx';
 import { Card, CardBody, CardHead } from '#ui/layout/card.tsx';
-import { useAccountName } from '../account-names.ts';
-import { useMonthName } from '../finance-management/use-month-name.ts';
-import { bankShows } from './bank.queries.ts';
+import { useAccountName } from '../../account-names.ts';
+import { useMonthName } from '../../finance-management/use-month-name.ts';
+import { bankShows } from '../bank.queries.ts';
+import { financeBankReconciliationTexts } from '../texts/texts.ts';
+import type { BankPage } from '../use-bank-page.ts';
 import { MonthFigures } from './month-figures.tsx';
 import { printMonth } from './print-month.tsx';
-import { financeBankReconciliationTexts } from './texts/texts.ts';
-import type { BankPage } from './use-bank-page.ts';
 
 /** How far the month is, and whether bank and books agree. */
 export function MonthCard({ page, account }: { page: BankPage; account: AccountRow }) {
@@ -37,6 +38,7 @@ type FiguresProps = { data: BankMonth; page: BankPage; account: AccountRow };
 
 function Figures({ data, page, account }: FiguresProps) {
   const t = useText(financeBankReconciliationTexts);
+  const kit = useText(kitTexts);
   const { money } = useFormat();
   const nameOf = useAccountName();
   const monthName = useMonthName();
@@ -54,7 +56,7 @@ function Figures({ data, page, account }: FiguresProps) {
         actions={
           <Button size="sm" onClick={print}>
             <Printer aria-hidden="true" className="size-4" strokeWidth={1.75} />
-            {t('print')}
+            {kit('print')}
           </Button>
         }
       />

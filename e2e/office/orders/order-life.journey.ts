@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMark, ask, openAs } from '../browser.ts';
+import { aMark, ask, openAs } from '../../browser.ts';
 
 const office = 'admin@mar-azul.test';
 
