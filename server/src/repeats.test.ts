@@ -44,10 +44,10 @@ const attempts: Attempts = {
   ...fleetAttempts(ground),
 };
 
-/** Every row of every table, but for the log that is written behind requests. */
+/** Every row of every table, but for the log that is written behind requests, and for the last number of a series, whose row the first of it makes. */
 async function rowsThere(): Promise<number> {
   const { rows: tables } = await client.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'security_events'`,
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ('security_events', 'document_numbers')`,
   );
   const counts = tables.map(({ name }) => `(select count(*) from ${name})`).join(' + ');
   return Number((await client.query(`select ${counts} as n`)).rows[0].n);

@@ -145,6 +145,7 @@ test('[A2.1-13] at the platform itself an operator opens its own pages and what 
     { entry: { path: '/product-tags' } },
     { entry: { path: '/coastal-cities' } },
     { entry: { path: '/access-log' } },
+    { entry: { path: '/payment-success' } },
     { entry: { path: '/saas-dashboard' } },
     { entry: { path: '/saas-tenants' } },
     { entry: { path: '/saas-modules' } },

@@ -20,6 +20,7 @@ test('what a module seeds is found by its file, and comes after what it builds o
     'leads',
     'bookings',
     'maintenance',
+    'rosters',
     'voyages',
     'manifest',
     'finance',

@@ -10,7 +10,7 @@ function withSecrets(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([name, field]) => [name, withSecrets(field)]);
   const isRecord = fields.length === 1 && fields[0]?.[0] === 'en';
-  return { ...Object.fromEntries(fields), ...(!isRecord && { password_hash: 'secret' }) };
+  return { ...Object.fromEntries(fields), ...(!isRecord && { password_hash: 'undeclared' }) };
 }
 
 const endpoints = (await openWorld()).endpoints.filter(({ gives }) => !gives);
@@ -20,7 +20,7 @@ test(`of none of ${endpoints.length} endpoints a field leaves that its reply doe
   for (const { method, path, reply } of endpoints) {
     const { value } = exampleInput(reply);
     const left = compileReply(reply)(withSecrets(value));
-    expect(JSON.stringify(left ?? null), `${method} ${path}`).not.toContain('secret');
+    expect(JSON.stringify(left ?? null), `${method} ${path}`).not.toContain('undeclared');
   }
 });
 

@@ -13,6 +13,7 @@ const withoutSteps: Readonly<Record<string, string>> = {
   finance_books: 'what is held while somebody posts',
   finance_due: 'bookings that wait to be posted; what moved their money left its own step',
   roster_proposals: 'what could be gives nothing; what is accepted of it leaves its own step',
+  rosters: 'its number counts what is tried in its week; publication and lock leave their own step',
   seal_blocks: 'the seal of the trails themselves',
   trail_alarms: 'says who looked and when',
 };

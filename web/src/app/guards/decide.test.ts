@@ -65,11 +65,7 @@ describe('a visitor', () => {
 
   test('[A2.1-19] [A2.1-20] [A2.1-21] a public page that is still to be built says so to anybody', () => {
     const pages = routeTable.filter(({ scope, state }) => scope === 'public' && state === 'planned');
-    expect(pages.map(({ path }) => path)).toEqual([
-      '/supplier-login',
-      '/supplier-dashboard',
-      '/payment-success',
-    ]);
+    expect(pages.map(({ path }) => path)).toEqual(['/supplier-login', '/supplier-dashboard']);
     for (const state of [signedOut, as('admin'), as('saas_admin')]) {
       for (const entry of pages) expect(decide(entry.path, state, true)).toEqual({ kind: 'planned', entry });
     }

@@ -11,7 +11,7 @@ type Taking = {
   booking_id: string;
   /** The payment's own id, which is looked for before. */
   payment_id: string;
-  /** As much as is owed, and what came above. */
+  /** As much as is owed, below zero where it is taken back, and what came above. */
   taken: number;
   surplus: number;
   method: string;
@@ -44,7 +44,7 @@ export async function takePayment(
       }),
     );
   let credit: GivenCredit | null = null;
-  if (taken > 0) {
+  if (taken !== 0) {
     await pay(payment_id, taken, method);
     await tx.change(
       db
@@ -56,7 +56,7 @@ export async function takePayment(
   }
   if (surplus > 0) {
     const given = newId();
-    await pay(taken > 0 ? newId() : payment_id, surplus, method);
+    await pay(taken !== 0 ? newId() : payment_id, surplus, method);
     await pay(given, -surplus, 'credito');
     const { id, ...made } = await makeCredit(work, { id: booking_id, cents: surplus, reason });
     noteMove(work, { credit_id: id, amount: made.amount, booking_id, payment_id: given });

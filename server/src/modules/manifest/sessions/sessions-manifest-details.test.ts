@@ -35,6 +35,8 @@ test('sessions come with product, boats and bookings with passengers; null filte
     end_time: '10:00',
     starts_at: '2026-11-20T11:00:00.000Z',
     ends_at: '2026-11-20T13:00:00.000Z',
+    departed_at: null,
+    returned_at: null,
     guide_name: 'Ana',
     sailor_name: 'Beto',
     status: 'available',

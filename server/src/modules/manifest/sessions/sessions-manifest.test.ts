@@ -21,6 +21,8 @@ test('a card has product, times, boats, crew, seats, counts and the names one se
       end_time: '10:00',
       starts_at: '2026-11-20T11:00:00.000Z',
       ends_at: '2026-11-20T13:00:00.000Z',
+      departed_at: null,
+      returned_at: null,
       guide_name: 'Ana',
       sailor_name: 'Beto',
       status: 'available',

@@ -7,7 +7,9 @@ let made = 0;
 export async function aDepartureForPartner(staff: Browser) {
   made += 1;
   const partner = (await staff.post('/channel-partners', { name: `Hotel Praia ${made}` })).body;
-  const product = (await staff.get('/sessions/options')).body.products[0];
+  const { products } = (await staff.get('/sessions/options')).body;
+  const product =
+    products.find(({ fare_types }: { fare_types: unknown[] }) => fare_types.length > 0) ?? products[0];
   const session = (
     await staff.post('/sessions', {
       product_id: product.id,
