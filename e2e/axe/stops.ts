@@ -91,7 +91,7 @@ export function companyStops(company: LongCompany, which: 'rich' | 'plain'): Sto
     });
   const beside = [
     { name: 'account', path: '/account' },
-    { name: 'planned', path: `/${company.subdomain}/finance/invoices` },
+    { name: 'planned', path: `/${company.subdomain}/payment-integrations` },
     { name: 'not-found-in-company', path: `/${company.subdomain}/nada-aqui` },
   ];
   return which === 'plain' ? [...pages, ...beside] : pages;

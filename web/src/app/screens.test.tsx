@@ -24,5 +24,6 @@ test('a screen knows what it shows first, or shows nothing that can be asked for
     'boat-maintenance',
     'work-orders-create',
     'alerts-create',
+    'reservas-externas-criar',
   ]);
 });

@@ -14,7 +14,7 @@ type Given = { id: string } & Record<string, unknown>;
 
 const facts = { created_at: '2031-01-01T12:00:00Z', updated_at: '2031-01-01T12:00:00Z', deleted_at: null };
 
-/** A register the fake server keeps: rows with versions, filtered by equal values, and colleagues who save meanwhile. */
+/** A register the fake server keeps: rows with versions, filtered by equal values and not by ranges, and colleagues who save meanwhile. */
 export function keepsRegister(server: FakeServer, resource: Resource, given: readonly Given[]) {
   const { list, read, update, remove, restore } = resourceEndpoints(resource);
   let rows = given.map((row) => ({ ...facts, version: 1, labels: {}, ...row }) as AnyRow);
@@ -28,7 +28,10 @@ export function keepsRegister(server: FakeServer, resource: Resource, given: rea
   };
   server.answers(list, (asked: Record<string, unknown>) => {
     const isWanted = (row: AnyRow) =>
-      Object.entries(asked).every(([name, wanted]) => !Array.isArray(wanted) || wanted.includes(row[name]));
+      Object.entries(asked).every(
+        ([name, wanted]) =>
+          !Array.isArray(wanted) || String(wanted[0]).includes('..') || wanted.includes(row[name]),
+      );
     const data = rows.filter((row) => row.deleted_at === null && isWanted(row));
     const sumOf = (name: string) => data.reduce((sum, row) => sum + Number(row[name] ?? 0), 0);
     const totals = asked.totals ? fieldsWith(resource, 'total').map((name) => [name, sumOf(name)]) : [];

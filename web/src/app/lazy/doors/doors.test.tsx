@@ -18,7 +18,7 @@ test('a page the role may not open says which resource, which role and how much 
 test.each([
   ['/auth/nada/aqui/mesmo', 'Página não encontrada'],
   ['/mar-azul/nada-aqui?de=ontem', 'Página não encontrada'],
-  ['/mar-azul/finance/invoices?status=new', 'Página ainda não disponível'],
+  ['/mar-azul/payment-integrations?status=new', 'Página ainda não disponível'],
   ['/mar-azul/user-roles', 'Acesso negado'],
 ])(
   '%s is no page, not built yet or not allowed, and says which inside the shell, with what was typed [A2.1-23, A2.2-15]',
@@ -32,8 +32,8 @@ test.each([
 );
 
 test('a page that is not built yet is named, and leads back to the start [A2.1-23]', async () => {
-  const person = await openPage(aServer(), '/mar-azul/finance/invoices', { as: 'manager' });
-  await screen.findByText('“Faturas” faz parte do Leme', { exact: false });
+  const person = await openPage(aServer(), '/mar-azul/payment-integrations', { as: 'manager' });
+  await screen.findByText('“Integrações de Pagamento” faz parte do Leme', { exact: false });
   await person.click(screen.getByRole('link', { name: 'Voltar ao início' }));
   await waitFor(() => expect(address()).toBe('/mar-azul/dashboard'));
 });

@@ -11,8 +11,9 @@ export function PlatformPages() {
   const t = useText(companiesTexts);
   const titleOf = usePageTitle();
   const told = useOpenPages();
-  const pages = visibleMenu(useAccess()).flatMap(({ entries }) => entries.map(({ entry }) => entry));
-  const own = pages.filter(({ leavesShell }) => !leavesShell);
+  const listed = visibleMenu(useAccess()).flatMap(({ entries }) => entries.map(({ entry }) => entry));
+  // A page may stand in two groups of the menu.
+  const own = [...new Set(listed)].filter(({ leavesShell }) => !leavesShell);
   if (own.length === 0) return null;
   return (
     <nav aria-label={t('platform')} className="grid gap-2">

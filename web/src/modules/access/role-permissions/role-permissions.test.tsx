@@ -23,10 +23,11 @@ test('an administrator finds the page in the menu; rights stand in the groups of
   expect([names[0], names.at(-1)]).toEqual(['Principal', 'Outros']);
   const others = matrix
     .getAllByRole('rowheader')
-    .slice(-6)
+    .slice(-7)
     .map(({ textContent }) => textContent);
   expect(others).toEqual([
     'Outros',
+    'Liberação com ressalva',
     'Presença no manifesto',
     'Saúde dos passageiros',
     'Pagamentos de reservas',

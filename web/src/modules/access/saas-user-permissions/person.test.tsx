@@ -2,7 +2,7 @@ import { decider, type Reason } from '@leme/contract/access/grants';
 import { lookUpPerson } from '@leme/contract/access/people/rights-endpoints';
 import { actions } from '@leme/contract/access/permission';
 import { resources } from '@leme/contract/access/resources';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuses } from '../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../testing/open-page.tsx';
@@ -46,7 +46,7 @@ test('somebody is looked up by address and reason: company, level, exceptions, w
   expect(server.sent('POST /saas-user-permissions/look-ups')).toEqual([
     { email: 'lia@mar-azul.test', reason: 'Chamado 4711' },
   ]);
-  screen.getByText('Mar Azul');
+  within(screen.getByRole('main')).getByText('Mar Azul');
   screen.getByText(/Cobre a recepção/);
   expect(screen.getAllByText(/Exceção desta pessoa, até 08\/02\/2031/).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: 'Nova exceção' })).toBeNull();

@@ -21,9 +21,7 @@ const names = [
   'customer_email',
   'collects',
 ] as const;
-export type Sale = Record<'partner_id' | 'reference' | 'day' | 'session_id' | 'customer_name', string> & {
-  customer_phone: string | null;
-  customer_email: string | null;
+export type Sale = Record<Exclude<(typeof names)[number], 'collects'>, string> & {
   collects: 'partner' | 'pier' | 'usual';
 };
 const start: Sale = {
@@ -32,8 +30,8 @@ const start: Sale = {
   day: '',
   session_id: '',
   customer_name: '',
-  customer_phone: null,
-  customer_email: null,
+  customer_phone: '',
+  customer_email: '',
   collects: 'usual',
 };
 

@@ -71,7 +71,7 @@ test('a quota says what is free, whose the rest is and until when, and is given 
   await screen.findByText(/18 livres · 13 de Onda Viagens até 22\/11/);
   server.answers(releaseAllotment, { ...quota, released_at: '2026-11-20T12:12:00.000Z', returned_seats: 13 });
   await person.click(screen.getByRole('button', { name: 'Liberar agora' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Liberar a cota?' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Liberar a cota?' }));
   await person.click(dialog.getByRole('button', { name: 'Liberar agora' }));
   await screen.findByText('13 lugares liberados');
 });
@@ -100,11 +100,12 @@ test('a token is shown once; one that leaked is revoked [journey: o token vazou]
   await person.click(form.getByRole('button', { name: 'Criar token' }));
   const secret = within(await screen.findByRole('dialog', { name: 'Guarde este token' }));
   secret.getByText('leme_live_segredo');
-  await person.click(secret.getByRole('button', { name: 'Fechar' }));
+  const [close] = secret.getAllByRole('button', { name: 'Fechar' });
+  await person.click(close as HTMLElement);
   expect(screen.queryByText('leme_live_segredo')).toBeNull();
   server.answers(revokeMachineToken, { ...token, revoked_at: '2026-11-20T12:12:00.000Z' });
   await person.click(await panel.findByRole('button', { name: 'Revogar' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Revogar o token?' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Revogar o token?' }));
   await person.click(question.getByRole('button', { name: 'Revogar' }));
   await screen.findByText('Token revogado');
 });

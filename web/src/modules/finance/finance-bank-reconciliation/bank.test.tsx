@@ -127,6 +127,7 @@ test('[B2.2-57] a month is matched by the keyboard: arrows lead, Enter matches, 
     expect(server.sent('POST /bank-matches').at(-1)).toEqual({
       line_ids: [id(1)],
       items: [{ kind: 'booking', id: id(41), amount: 162 }],
+      rest: null,
     }),
   );
   await user.keyboard('{ArrowDown}');

@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Enter on a line, or where nothing has the focus; what else has it keeps its own. */
+/** What does something of its own with Enter, or lies over the page. */
+const owners =
+  'a, button, input, select, textarea, summary, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
+/** Enter on a line, or wherever nothing else takes it. */
 export function useEnter(run: () => void): void {
   const latest = useRef(run);
   useEffect(() => {
@@ -11,7 +15,7 @@ export function useEnter(run: () => void): void {
     const listen = (event: KeyboardEvent) => {
       const { target, key, repeat } = event;
       if (event.defaultPrevented || repeat || key !== 'Enter' || !(target instanceof Element)) return;
-      if (target !== document.body && !target.hasAttribute('data-line')) return;
+      if (target.closest(owners) && !target.hasAttribute('data-line')) return;
       event.preventDefault();
       latest.current();
     };
