@@ -11,6 +11,7 @@ export const deviceRights = [
   'logbook:create',
   'quick-fuel:create',
   'quick-fuel:update',
+  'departure-override:create',
 ] as const;
 
 export const prepareDevice = endpoint({

@@ -23,3 +23,6 @@ export type CountEvent = {
   mark: Mark | null;
   text: string | null;
 };
+
+/** A seal may be large: more go with the next request. */
+export const mostDeparturesAtOnce = 3;

@@ -5,7 +5,7 @@ import { id } from '../../kit/page.ts';
 import { instant } from '../../kit/values/time.ts';
 import { contractVersion } from '../../tenancy/rules.ts';
 import { gateCodes, gateResults } from '../gate/gate-checks.ts';
-import { countKinds, countStates, marks, moments } from './count-events.ts';
+import { countKinds, countStates, marks, moments, mostDeparturesAtOnce } from './count-events.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const counted = z.int().min(0).max(2_000);
@@ -70,7 +70,9 @@ export const noteDepartures = endpoint({
   path: '/departure-events',
   summary:
     'Appends seals, counts, marks, releases and what closes an alarm, in any order and as often as they are sent: an id counts once. That a boat left is never refused, whatever the gate says; no release is taken of what the law asks',
+  // Each event looks for the right itself, so that what a device queued is answered by name.
   permission: 'signed-in',
+  acceptsDeviceToken: true,
   repeat: 'harmless',
   body: z.strictObject({
     device_id: z.string().max(64).nullable().default(null),
@@ -78,7 +80,7 @@ export const noteDepartures = endpoint({
     user_id: id.nullable().default(null),
     contract_version: z.int().min(1).default(contractVersion),
     sent_at: instant.nullable().default(null),
-    events: z.array(sentEvent).min(1).max(3),
+    events: z.array(sentEvent).min(1).max(mostDeparturesAtOnce),
   }),
   room: { bytes: 4_096 * kB },
   reply: z.object({ results: z.array(result) }),
