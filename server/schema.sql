@@ -346,6 +346,19 @@ alter table auth_throttle force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on auth_throttle to leme_auth;
 
+create table bank_line_facts (
+  tenant_id uuid not null,
+  fact_id uuid not null,
+  line_id uuid not null,
+  primary key (tenant_id, fact_id),
+  foreign key (tenant_id, line_id) references bank_lines(tenant_id, id)
+);
+create index bank_line_facts_of on bank_line_facts (tenant_id, line_id);
+alter table bank_line_facts enable row level security;
+alter table bank_line_facts force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert on bank_line_facts to leme_app;
+
 create table bank_lines (
   tenant_id uuid not null,
   id uuid not null,
@@ -1060,6 +1073,7 @@ create index charges_of_booking on charges (tenant_id, booking_id, created_at, i
 create index charges_of_entry on charges (tenant_id, entry_id, created_at, id) where entry_id is not null;
 create index charges_of_invoice on charges (tenant_id, invoice_id, created_at, id) where invoice_id is not null;
 create index charges_open on charges (tenant_id, amount, id) where status in ('open', 'partial');
+create index charges_open_by_amount on charges (tenant_id, (amount - paid_amount), created_at) where status in ('open', 'partial');
 create index charges_to_expire on charges (tenant_id, expires_at) where status in ('open', 'partial');
 alter table charges enable row level security;
 alter table charges force row level security;
@@ -2729,6 +2743,7 @@ create index invoices_by_issue on invoices (tenant_id, issued_on, id);
 create index invoices_by_kind on invoices (tenant_id, kind, due_on, id);
 create index invoices_by_status on invoices (tenant_id, status, due_on, id);
 create index invoices_of on invoices (tenant_id, of_id) where of_id is not null;
+create index invoices_open_by_amount on invoices (tenant_id, (total - paid_amount - credited_amount), due_on) where status in ('issued', 'partial');
 create index invoices_search on invoices using gin (tenant_id, search gin_trgm_ops);
 alter table invoices enable row level security;
 alter table invoices force row level security;

@@ -9,6 +9,7 @@ export const finance = defineModule({
   tables: [
     'charge_payments',
     'charges',
+    'bank_line_facts',
     'bank_lines',
     'bank_matches',
     'bank_rules',

@@ -53,6 +53,8 @@ test('[B2.2-57] of 2,000 generated statements none is given more than it has, no
 
 test('a text of a Pix of ours is found in a line, and nothing that only looks so', () => {
   expect(ownTxid('PIX RECEBIDO lmk7q2xa01 MARIA')).toEqual({ txid: 'LMK7Q2XA01', code: 'K7Q2XA' });
+  expect(ownTxid('PIX LMF00000101')).toEqual({ txid: 'LMF00000101', code: 'F000001' });
+  expect(ownTxid('PIX lme0a1b2c3d4e5f02')?.code).toBe('E0A1B2C3D4E5F');
   for (const text of ['PIX LMK7Q2XA0', 'XLMK7Q2XA01', 'LMK7Q2XA012', 'LM12345601', ''])
     expect(ownTxid(text)).toBeNull();
 });
@@ -65,6 +67,8 @@ test('points speak for an item, its name the more of it is there', () => {
   expect(likeness({ ...like, days: 3 })).toEqual({ points: 40, reason: 'near' });
   expect(likeness({ ...like, days: 9 })).toEqual({ points: 20, reason: 'amount' });
   expect(likeness({ ...like, isAmount: false, name: 1 })).toBeNull();
+  expect(likeness({ ...like, hasNumber: true })).toEqual({ points: 85, reason: 'number' });
+  expect(likeness({ ...like, hasNumber: true, isAmount: false })).toEqual({ points: 65, reason: 'number' });
   expect(nameShare('João da Silva', 'PIX JOAO SILVA 123')).toBe(1);
   expect(nameShare('Ana', 'BANANA')).toBe(0);
 });

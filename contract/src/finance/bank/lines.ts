@@ -9,6 +9,7 @@ export type LineState = (typeof lineStates)[number];
 export const matchReasons = [
   'txid',
   'rule',
+  'number',
   'day-name',
   'day',
   'near-name',
@@ -26,21 +27,30 @@ export const mostMatched = 50;
 /** From so many points on something may be done by itself, if it is alone. */
 export const surePoints = 90;
 
-const points = { txid: 100, day: 60, near: 40, amount: 20, name: 30 } as const;
+const points = { txid: 100, number: 65, day: 60, near: 40, amount: 20, name: 30 } as const;
 /** How far a day may be from another one to be near it. */
 export const nearDays = 3;
 
 /** What of an item speaks for a line. */
-export type Likeness = { hasTxid: boolean; isAmount: boolean; days: number; name: number };
+export type Likeness = {
+  hasTxid: boolean;
+  /** Its number stands in the line. */
+  hasNumber?: boolean;
+  isAmount: boolean;
+  days: number;
+  name: number;
+};
 
 /** Points from 0 to 100 and why; `name` is the share of its words that stand in the line. */
 export function likeness({
   hasTxid,
+  hasNumber = false,
   isAmount,
   days,
   name,
 }: Likeness): { points: number; reason: MatchReason } | null {
   if (hasTxid) return { points: points.txid, reason: 'txid' };
+  if (hasNumber) return { points: points.number + (isAmount ? points.amount : 0), reason: 'number' };
   if (!isAmount) return null;
   const named = Math.round(points.name * name);
   const isNamed = name >= 0.5;
@@ -61,9 +71,12 @@ export function nameShare(name: string, text: string): number {
   return words.filter((word) => there.has(word)).length / words.length;
 }
 
-/** The text of a Pix of ours somewhere in a line, and the booking whose code stands in it. */
+/** After LM the code of a booking, F and the number of an invoice, or E and the end of an entry's id; then two digits. */
+const ours = /(?<![A-Z0-9])LM([A-HJ-NP-Z2-9]{6}|F\d{6,9}|E[0-9A-F]{12})\d{2}(?![A-Z0-9])/i;
+
+/** The text of a Pix of ours somewhere in a line, and what it is of. */
 export function ownTxid(text: string): { txid: string; code: string } | null {
-  const [txid, code] = /(?<![A-Z0-9])LM([A-HJ-NP-Z2-9]{6})\d{2}(?![A-Z0-9])/i.exec(text) ?? [];
+  const [txid, code] = ours.exec(text) ?? [];
   return txid && code ? { txid: txid.toUpperCase(), code: code.toUpperCase() } : null;
 }
 

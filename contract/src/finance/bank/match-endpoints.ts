@@ -14,10 +14,14 @@ const writes = may('finance-bank-reconciliation', 'update');
 const kind = z.enum(targetKinds);
 const reason = z.enum(matchReasons);
 
+/** On whose page it is read: a charge on that of what it is for. */
+const itsPage = { page_kind: z.enum(['booking', 'invoice', 'entry']).nullable(), page_id: id.nullable() };
+
 /** Something a line may be, with what is left of it as the bank would tell it. */
 const item = z.object({
   kind,
   id,
+  ...itsPage,
   /** How people call it, and whose it is. */
   label: z.string(),
   party: z.string().nullable(),
@@ -47,6 +51,7 @@ const line = z.object({
       z.object({
         kind,
         id,
+        ...itsPage,
         label: z.string(),
         amount: z.number(),
         by_itself: z.boolean(),

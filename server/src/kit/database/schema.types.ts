@@ -174,6 +174,12 @@ export interface AuthThrottle {
   window_started_at: Generated<string>;
 }
 
+export interface BankLineFacts {
+  fact_id: string;
+  line_id: string;
+  tenant_id: string;
+}
+
 export interface BankLines {
   account_id: string;
   amount: Numeric;
@@ -3017,6 +3023,7 @@ export interface DB {
   auth_second_factors: AuthSecondFactors;
   auth_sessions: AuthSessions;
   auth_throttle: AuthThrottle;
+  bank_line_facts: BankLineFacts;
   bank_lines: BankLines;
   bank_matches: BankMatches;
   bank_rules: BankRules;

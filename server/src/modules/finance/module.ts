@@ -25,7 +25,8 @@ import {
 import { servesIssuance, servesVoiding } from './invoices/issue-invoice.ts';
 import { servesInvoiceNotes, servesInvoiceSummary, servesInvoices } from './invoices/list-invoices.ts';
 import { servesProposal } from './invoices/propose-invoice.ts';
-import { servesInvoicePayment, servesInvoiceReversal } from './invoices/receive-payment.ts';
+import { servesInvoicePayment } from './invoices/receive-payment.ts';
+import { servesInvoiceReversal } from './invoices/reverse-payment.ts';
 import { servesClosing, servesPeriods, servesReopening } from './months/periods.ts';
 import { servesAllocation, servesAllocationRun } from './months/run-allocations.ts';
 import { servesTaxRun } from './months/run-taxes.ts';

@@ -6,12 +6,19 @@ import { record } from '#kit/resource/history/record';
 import { statement } from '#kit/resource/statement';
 import type { TimedWork } from '#kit/work';
 
-/** Lines that name a person, or that paid a booking of theirs. */
+/** Lines that name a person, or that paid a booking or an invoice of theirs. */
 function linesOf(work: TimedWork, { ids, marks }: Person) {
   const { tenantId } = work.actor;
   return sql`(l.payer ilike any(${[...marks]}::text[]) or l.memo ilike any(${[...marks]}::text[]) or l.id in (
     select m.line_id from bank_matches m join bookings b on b.tenant_id = m.tenant_id and b.id = m.target_id
-    where m.tenant_id = ${tenantId} and m.kind = 'booking' and b.customer_id = any(${[...ids]}::uuid[])))`;
+    where m.tenant_id = ${tenantId} and m.kind = 'booking' and b.customer_id = any(${[...ids]}::uuid[])
+    union all select m.line_id from bank_matches m join invoices i on i.tenant_id = m.tenant_id and i.id = m.target_id
+    where m.tenant_id = ${tenantId} and m.kind = 'invoice' and i.customer_id = any(${[...ids]}::uuid[])
+    union all select m.line_id from bank_matches m join charges c on c.tenant_id = m.tenant_id and c.id = m.target_id
+    left join bookings b on b.tenant_id = ${tenantId} and b.id = c.booking_id
+    left join invoices i on i.tenant_id = ${tenantId} and i.id = c.invoice_id
+    where m.tenant_id = ${tenantId} and m.kind = 'charge'
+      and (b.customer_id = any(${[...ids]}::uuid[]) or i.customer_id = any(${[...ids]}::uuid[]))))`;
 }
 
 /** What a bank told of a person. */

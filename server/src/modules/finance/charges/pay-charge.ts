@@ -20,6 +20,9 @@ import { payOf } from './follow-payments.ts';
 import { readSubject, requireRight, subjectOfRow } from './subject.ts';
 
 type Input = InputOf<typeof payCharge>;
+/** Money that a line of a bank tells of: which way it came to which account. */
+type Told = { account_id: string; method: string; line_id: string };
+type Paid = Pick<Input, 'payment_id' | 'amount' | 'received_on'> & { told?: Told };
 type Hooked = Pick<AllHooks, 'movesMoney'>;
 
 export const servesChargePayment = serve(payCharge, async ({ input, tx, actor, clock, hooks }) => {
@@ -40,7 +43,7 @@ export async function payByCharge(
   work: TimedWork,
   hooks: Hooked,
   charge: ChargeRow,
-  { payment_id, amount, received_on }: Pick<Input, 'payment_id' | 'amount' | 'received_on'>,
+  { payment_id, amount, received_on, told }: Paid,
 ): Promise<ReplyOf<typeof payCharge>> {
   const { tx, actor } = work;
   const subject = subjectOfRow(charge);
@@ -55,13 +58,14 @@ export async function payByCharge(
   const paying = { payment_id, taken, surplus };
   await payOf({ tx, tenantId: actor.tenantId }, charge.id, paying);
   const reason = charge.txid;
-  const { account_id } = charge;
+  const account_id = told?.account_id ?? charge.account_id;
+  const method = told?.method ?? 'pix';
   let credit: ReplyOf<typeof payCharge>['credit'] = null;
   if (subject.kind === 'booking') {
     const given = await takePayment(work, hooks, {
       ...paying,
       booking_id: subject.id,
-      method: 'pix',
+      method,
       received_on,
       reason,
     });
@@ -71,8 +75,10 @@ export async function payByCharge(
       ...paying,
       id: subject.id,
       account_id,
-      method: 'pix',
+      method,
       paid_on: received_on,
+      isCharged: true,
+      line_id: told?.line_id,
     });
   else await settleEntry(work, { ...paying, id: subject.id, account_id, paid_on: received_on });
   const after = await chargeOf(work, charge.id);

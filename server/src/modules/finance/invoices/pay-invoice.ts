@@ -10,6 +10,7 @@ import { statement } from '#kit/resource/statement';
 import type { TimedWork } from '#kit/work';
 import { takePayment } from '#modules/bookings/public';
 import { followOne } from '../charges/follow-payments.ts';
+import { noteFacts } from '../ledger/facts-of-line.ts';
 import { holdBooks } from '../ledger/hold-books.ts';
 import { type Draft, writePostings } from '../ledger/write-postings.ts';
 import { invoiceOf } from './invoice-queries.ts';
@@ -25,6 +26,10 @@ export type Paying = {
   account_id: string;
   method: string;
   paid_on: string;
+  /** A charge of it was paid, which is noted already. */
+  isCharged?: true;
+  /** The line of a bank that tells of it. */
+  line_id?: string | undefined;
 };
 
 /**
@@ -56,10 +61,16 @@ export async function payInvoiceBy(work: TimedWork, hooks: Hooked, paying: Payin
     created_at: work.now.toString(),
   };
   if (amount > 0) for (const insert of insertRows('invoice_payments', [row])) await tx.change(insert);
-  for (const share of shares.bookings)
+  const stored = shares.bookings.map((share) => ({ ...share, payment_id: newId() }));
+  await noteFacts(
+    work,
+    paying.line_id,
+    stored.map((share) => share.payment_id),
+  );
+  for (const share of stored)
     await takePayment(work, hooks, {
       booking_id: share.booking_id,
-      payment_id: newId(),
+      payment_id: share.payment_id,
       taken: share.cents,
       surplus: 0,
       method: share.by_agent ? 'parceiro' : method,
@@ -97,11 +108,14 @@ export async function payInvoiceBy(work: TimedWork, hooks: Hooked, paying: Payin
       where tenant_id = ${actor.tenantId} and id = ${id}`),
   );
   const paid = toCents(invoice.paid_amount) + amount;
-  await followOne({ tx, tenantId: actor.tenantId }, 'invoice_id', {
-    id,
-    left: leftOf(invoice) - amount,
-    paid,
-  });
+  const stands = { id, left: leftOf(invoice) - amount, paid };
+  const came = { payment_id, cents: amount, isPix: method === 'pix' };
+  await followOne(
+    { tx, tenantId: actor.tenantId },
+    'invoice_id',
+    stands,
+    paying.isCharged ? undefined : came,
+  );
   record(work, invoices, {
     id,
     action: 'updated',

@@ -81,6 +81,10 @@ export const bankRows: readonly (readonly [table: string, row: string])[] = [
        where tenant_id = $1 limit 1`,
   ],
   [
+    'bank_line_facts',
+    `(tenant_id, fact_id, line_id) select tenant_id, $2, id from bank_lines where tenant_id = $1 limit 1`,
+  ],
+  [
     'bank_matches',
     `(tenant_id, id, group_id, line_id, kind, target_id, amount, user_id, created_at)
        select tenant_id, $2, $2, id, 'posting', $2, 1, $2, now() from bank_lines where tenant_id = $1 limit 1`,

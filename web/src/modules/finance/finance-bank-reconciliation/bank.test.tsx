@@ -18,6 +18,9 @@ import { aServer, openPage } from '../../../testing/open-page.tsx';
 const id = (n: number) => `00000000-0000-7000-8000-0000000008${String(n).padStart(2, '0')}`;
 const address = '/mar-azul/finance/bank-reconciliation';
 
+/** On whose page something is read. */
+const read = (page_kind: 'booking' | 'invoice' | 'entry', page_id: string) => ({ page_kind, page_id });
+
 const account = (n: number, code: string, role: string, money_kind: 'bank' | null) => ({
   id: id(n),
   code,
@@ -93,6 +96,7 @@ function aBank(lines: readonly BankLine[]) {
       {
         kind: 'booking',
         id: id(41),
+        ...read('booking', id(41)),
         label: 'K7Q2XA',
         party: 'Maria Lopes',
         day: '2026-11-18',
@@ -106,8 +110,24 @@ function aBank(lines: readonly BankLine[]) {
   });
   server.answers(listBankItems, {
     data: [
-      { kind: 'booking', id: id(41), label: 'K7Q2XA', party: 'Maria Lopes', day: '2026-11-18', left: 100 },
-      { kind: 'entry', id: id(42), label: 'Grupo Sol', party: null, day: '2026-11-17', left: 62 },
+      {
+        kind: 'booking',
+        id: id(41),
+        ...read('booking', id(41)),
+        label: 'K7Q2XA',
+        party: 'Maria Lopes',
+        day: '2026-11-18',
+        left: 100,
+      },
+      {
+        kind: 'entry',
+        id: id(42),
+        ...read('entry', id(42)),
+        label: 'Grupo Sol',
+        party: null,
+        day: '2026-11-17',
+        left: 62,
+      },
     ],
     has_more: false,
   });
@@ -197,4 +217,48 @@ test('who may only read matches nothing', async () => {
   });
   await screen.findByText('K7Q2XA', { exact: false });
   expect(screen.queryByRole('button', { name: /^(Conciliar|Ignorar|Importar extrato)/ })).toBeNull();
+});
+
+test('a charge and an invoice are named with their words and lead to the page of what they are for, for who may read it', async () => {
+  const server = aBank([line(1)]);
+  const some = { party: 'Agência Sol', day: '2026-11-18', left: 162 };
+  const charge = {
+    ...some,
+    kind: 'charge' as const,
+    id: id(43),
+    ...read('booking', id(41)),
+    label: 'K7Q2XA',
+  };
+  const invoice = {
+    ...some,
+    kind: 'invoice' as const,
+    id: id(44),
+    ...read('invoice', id(44)),
+    label: 'F-000001',
+  };
+  server.answers(suggestMatches, {
+    data: [
+      { ...charge, points: 100, reason: 'txid', note: 'LMK7Q2XA01' },
+      { ...invoice, points: 85, reason: 'number', note: null },
+    ],
+    rule: null,
+  });
+  server.answers(createMatch, { data: [line(1, { status: 'matched', matched: 162 })] });
+  const user = await openPage(server, address, { as: 'admin', without: ['finance-invoices:read'] });
+  const list = within(await screen.findByRole('list', { name: 'Sugestões' }));
+  list.getByText(/^Cobrança:/);
+  list.getByText(/txid LMK7Q2XA01 no histórico/);
+  expect(list.getByRole('link', { name: 'K7Q2XA' }).getAttribute('href')).toBe(
+    `/mar-azul/bookings?open=${id(41)}`,
+  );
+  list.getByText(/^Fatura: F-000001/);
+  list.getByText(/número no histórico/);
+  expect(list.queryByRole('link', { name: 'F-000001' })).toBeNull();
+  await user.click(list.getByRole('button', { name: 'Conciliar com F-000001' }));
+  await vi.waitFor(() =>
+    expect(server.sent('POST /bank-matches').at(-1)).toEqual({
+      line_ids: [id(1)],
+      items: [{ kind: 'invoice', id: id(44), amount: 162 }],
+    }),
+  );
 });

@@ -12,6 +12,7 @@ import { kitTexts } from '#kit/texts/texts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { bankShows } from './bank.queries.ts';
+import { ItemKind } from './item-name.tsx';
 import { financeBankReconciliationTexts } from './texts/texts.ts';
 import type { BankPage } from './use-bank-page.ts';
 import type { Matching } from './use-line-verbs.ts';
@@ -90,7 +91,8 @@ export function CombinePanel({ line, lines, account, page, onMatch, isBusy, onBa
                     onCheckedChange={(on) => tick(item, on)}
                     label={
                       <span className="wrap-anywhere">
-                        {t(`kind_${item.kind}`)}: {item.label}
+                        <ItemKind kind={item.kind} />
+                        {item.label}
                         <span className="block text-muted-fg text-sm">
                           {item.party ? `${item.party} · ` : ''}
                           {date(item.day)}

@@ -10,6 +10,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Key } from '#ui/buttons/key.tsx';
 import { bankShows } from './bank.queries.ts';
 import { CombinePanel, type LinePanelProps } from './combine-panel.tsx';
+import { ItemName } from './item-name.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { financeBankReconciliationTexts } from './texts/texts.ts';
 import { useEnter } from './use-enter.ts';
@@ -102,10 +103,10 @@ function Matches({ line }: { line: BankLine }) {
   const { money } = useFormat();
   return (
     <ul className="grid gap-1">
-      {line.matches.map(({ kind, id, label, amount, by_itself, user_name }) => (
-        <li key={`${kind} ${id} ${amount}`} className="flex flex-wrap justify-between gap-x-3">
+      {line.matches.map(({ by_itself, user_name, amount, ...item }) => (
+        <li key={`${item.kind} ${item.id} ${amount}`} className="flex flex-wrap justify-between gap-x-3">
           <span className="min-w-0 wrap-anywhere">
-            {t(`kind_${kind}`)}: {label || '–'}
+            <ItemName item={item} />
             <span className="text-muted-fg"> · {by_itself ? t('byItself') : (user_name ?? '–')}</span>
           </span>
           <span className="tabular-nums">{money(amount)}</span>

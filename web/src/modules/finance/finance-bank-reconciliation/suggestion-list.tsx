@@ -4,6 +4,7 @@ import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/chips/chip.tsx';
 import { cn } from '#ui/style/cn.ts';
+import { ItemName } from './item-name.tsx';
 import { financeBankReconciliationTexts } from './texts/texts.ts';
 
 type SuggestionListProps = {
@@ -36,7 +37,7 @@ export function SuggestionList({ some, at, left, mayMatch, onMark, onTake }: Sug
           >
             <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
               <span className="font-semibold">
-                {t(`kind_${kind}`)}: {label}
+                <ItemName item={item} />
               </span>
               <span className="block text-muted-fg text-sm">
                 {party ? `${party} · ` : ''}

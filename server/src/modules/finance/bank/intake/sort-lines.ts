@@ -14,6 +14,9 @@ import { loadRules, type Rule, ruleFor } from '../rules/load-rules.ts';
 import { wayTo } from '../targets/booking.ts';
 import type { Matching } from '../targets/target.ts';
 
+/** What is paid by one of the ways to pay. */
+const byWay = new Set(['booking', 'charge', 'invoice']);
+
 type Line = Awaited<ReturnType<typeof readLines>>[number];
 type Sorted = { line: Line; best: Suggestion | undefined; rule: Rule | undefined; isSure: boolean };
 
@@ -43,7 +46,7 @@ export async function sortLines(work: Matching, ids: readonly string[]): Promise
   const hasWay = (await wayTo({ tx, actor }, work.books, account)) !== undefined;
   for (const { line, best, rule, isSure } of own) {
     const held = await holdOpenLines(work, [line.id]);
-    if (isSure && best && (best.kind !== 'booking' || hasWay)) {
+    if (isSure && best && (!byWay.has(best.kind) || hasWay)) {
       // What two lines of one file pay: the second finds what the first left.
       const again = (await suggestFor({ tx, actor }, [line], sql`l.id = ${line.id}`)).get(line.id)?.[0];
       if (again?.id === best.id && isWithin(line, again))

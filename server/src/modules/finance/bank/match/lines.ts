@@ -9,7 +9,7 @@ import type { TimedWork, Work } from '#kit/work';
 import { targetOf } from '../targets/targets.ts';
 
 type Row = Omit<BankLine, 'matches'>;
-type MatchRow = Omit<BankLine['matches'][number], 'label'> & { line_id: string };
+type MatchRow = Omit<BankLine['matches'][number], 'label' | 'page_kind' | 'page_id'> & { line_id: string };
 
 const columns = sql`l.id, l.account_id, l.statement_id, l.day, l.amount, l.matched, l.payer, l.memo, l.txid, l.status,
   l.points, l.reason`;
@@ -37,13 +37,15 @@ export async function withMatches(work: Work, rows: readonly Row[]): Promise<Ban
       ),
     ),
   );
-  const labels = new Map(items.flat().map(({ id, label }) => [id, label]));
+  const itemOf = new Map(items.flat().map((item) => [item.id, item]));
   const byLine = Map.groupBy(matches, ({ line_id }) => line_id);
   return rows.map((row) => ({
     ...row,
     matches: (byLine.get(row.id) ?? []).map(({ line_id: _, ...match }) => ({
       ...match,
-      label: labels.get(match.id) ?? '',
+      label: itemOf.get(match.id)?.label ?? '',
+      page_kind: itemOf.get(match.id)?.page_kind ?? null,
+      page_id: itemOf.get(match.id)?.page_id ?? null,
     })),
   }));
 }

@@ -9,7 +9,7 @@ type Line = { id: string; amount: number; payer: string; memo: string; txid: str
 
 const mostShown = 30;
 /** What stands in the books already goes before what a line would pay once more. */
-const order = ['posting', 'entry', 'booking', 'charge', 'invoice'];
+const order = ['posting', 'charge', 'invoice', 'entry', 'booking'];
 
 /** What each of some lines may be, the surest first: `such` selects the same lines in the database. */
 export async function suggestFor(
@@ -23,10 +23,16 @@ export async function suggestFor(
     lines.map((line) => {
       const { amount, payer, memo, txid } = line;
       const some = (byLine.get(line.id) ?? []).flatMap(
-        ({ line_id: _, days, has_txid, ...item }): Suggestion[] => {
+        ({ line_id: _, days, has_txid, has_number = false, is_named = false, ...item }): Suggestion[] => {
           const isAmount = toCents(item.left) === toCents(amount);
-          const name = nameShare(item.party ?? '', `${payer} ${memo}`);
-          const like = likeness({ hasTxid: has_txid, isAmount, days: Number(days), name });
+          const name = is_named ? 1 : nameShare(item.party ?? '', `${payer} ${memo}`);
+          const like = likeness({
+            hasTxid: has_txid,
+            hasNumber: has_number,
+            isAmount,
+            days: Number(days),
+            name,
+          });
           return like ? [{ ...item, ...like, note: has_txid ? txid : null }] : [];
         },
       );
@@ -42,5 +48,10 @@ function bySurety(one: Suggestion, other: Suggestion): number {
 /** Where a payment that its text names was written down by somebody, the line tells of that one and pays nothing more. */
 function withoutPaid(some: readonly Suggestion[]): Suggestion[] {
   const isPaid = some.some(({ kind, reason }) => kind === 'posting' && reason === 'txid');
-  return isPaid ? some.filter(({ kind, reason }) => kind === 'posting' || reason !== 'txid') : [...some];
+  const left = isPaid ? some.filter(({ kind, reason }) => kind === 'posting' || reason !== 'txid') : some;
+  return left.filter((item) => !left.some((charge) => isChargeOf(charge, item)));
 }
+
+/** What is charged is paid by its charge, which closes with it. */
+const isChargeOf = (charge: Suggestion, { kind, id, points }: Suggestion) =>
+  charge.kind === 'charge' && kind === charge.page_kind && id === charge.page_id && charge.points >= points;

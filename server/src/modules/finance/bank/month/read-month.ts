@@ -5,6 +5,7 @@ import { toCents, toReais } from '@leme/contract/kit/values/money';
 import { sql } from 'kysely';
 import { statement } from '#kit/resource/statement';
 import type { Work } from '#kit/work';
+import { toldByNoLine } from '../../ledger/facts-of-line.ts';
 import { serveBooks } from '../../ledger/serve-books.ts';
 import { balancesOf } from '../../reports/balances.ts';
 
@@ -132,11 +133,8 @@ async function openPostings({ tx, actor: { tenantId } }: Work, { account_id, to 
             and l.account_id = ${account_id} and l.day <= ${to}::date), 0)) as amount
         from finance_postings p
         where p.tenant_id = ${tenantId} and (p.debit_id = ${account_id} or p.credit_id = ${account_id})
-          and p.date <= ${to}::date and p.reverses_id is null and p.date >= (select min(f.day) from bank_lines f
-            where f.tenant_id = ${tenantId} and f.account_id = ${account_id} and f.status <> 'undone')
-          and not exists (select 1 from finance_postings r where r.tenant_id = ${tenantId} and r.reverses_id = p.id)
-          and not exists (select 1 from bank_matches m where m.tenant_id = ${tenantId} and m.made_id = p.fact_id)
-          and not exists (select 1 from bank_matches m where m.tenant_id = ${tenantId} and m.unmade_id = p.fact_id)) x
+          and p.date <= ${to}::date and ${toldByNoLine(tenantId)} and p.date >= (select min(f.day) from bank_lines f
+            where f.tenant_id = ${tenantId} and f.account_id = ${account_id} and f.status <> 'undone')) x
       where x.amount <> 0`),
   );
   return { count: row?.count ?? 0, amount: toCents(row?.amount ?? 0) };

@@ -7,10 +7,10 @@ import { statement } from '#kit/resource/statement';
 import type { Work } from '#kit/work';
 import { payByBank } from '#modules/bookings/public';
 import type { Books } from '../../ledger/open-books.ts';
-import { mostSimilar, type Similar, type Target } from './target.ts';
+import { codeOf, type Matching, mostSimilar, type Similar, type Target } from './target.ts';
 
 const columns = sql`'booking' as kind, b.id, b.code as label, b.customer_name as party, b.starts_at::date as day,
-  b.remaining_amount as left`;
+  b.remaining_amount as left, 'booking' as page_kind, b.id as page_id`;
 const isOwed = sql`b.remaining_amount <> 0 and b.status not in ('cancelled', 'expired', 'draft')`;
 const isReturned = sql`b.remaining_amount < 0`;
 
@@ -29,6 +29,13 @@ export async function wayTo({ tx, actor }: Work, books: Books, account_id: strin
   return ways.find((way) => (decided.get(way) ?? books.account(methodRoles[way])) === account_id);
 }
 
+/** The same where something has to be paid. */
+export async function requireWay(work: Matching, account_id: string): Promise<Way> {
+  const way = await wayTo(work, work.books, account_id);
+  if (!way) throw faults([{ pointer: '/line_ids', code: 'option' }]);
+  return way;
+}
+
 /** What a booking still owes, or gets back. */
 export const booking: Target = {
   kind: 'booking',
@@ -38,7 +45,7 @@ export const booking: Target = {
     return tx.rows(
       statement<Similar>(sql`select x.* from (
         select l.id as line_id, ${columns}, 0 as days, true as has_txid, 1 as n
-        from bank_lines l join bookings b on b.tenant_id = l.tenant_id and b.code = substr(l.txid, 3, 6)
+        from bank_lines l join bookings b on b.tenant_id = l.tenant_id and b.code = ${codeOf('l.txid')}
         where l.tenant_id = ${tenantId} and ${such} and l.txid is not null and l.amount > 0 and ${both}
         union all
         select l.id as line_id, ${columns},
@@ -47,7 +54,7 @@ export const booking: Target = {
         from bank_lines l join bookings b on b.tenant_id = l.tenant_id and b.remaining_amount = l.amount
           and b.remaining_amount > 0 and b.starts_at between l.day - 60 and l.day + 120
         where l.tenant_id = ${tenantId} and ${such} and l.amount > 0 and ${both}
-          and b.code is distinct from substr(l.txid, 3, 6)) x where x.n <= ${mostSimilar}`),
+          and b.code is distinct from ${codeOf('l.txid')}) x where x.n <= ${mostSimilar}`),
     );
   },
 
@@ -68,8 +75,7 @@ export const booking: Target = {
   },
 
   async pay(work, { id, target_id, amount, line }) {
-    const method = await wayTo(work, work.books, line.account_id);
-    if (!method) throw faults([{ pointer: '/line_ids', code: 'option' }]);
+    const method = await requireWay(work, line.account_id);
     await payByBank(work, work.hooks, {
       id: target_id,
       payment_id: id,

@@ -3,6 +3,7 @@ import { faults } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import { newId } from '#kit/ids';
 import { statement } from '#kit/resource/statement';
+import { followEntry } from '../../charges/follow-entry.ts';
 import { entryOf } from '../../entries/entry-queries.ts';
 import { reversePostings } from '../../entries/reverse-postings.ts';
 import { legsOf, settle, writeSettlement } from '../../entries/settle-entry.ts';
@@ -11,7 +12,7 @@ import { writePostings } from '../../ledger/write-postings.ts';
 import { type Matching, mostSimilar, type Similar, type Target } from './target.ts';
 
 const columns = sql`'entry' as kind, e.id, e.description as label, coalesce(c.name, s.name) as party, e.due_on as day,
-  (case when e.kind = 'payable' then -1 else 1 end) * (e.amount - e.settled_amount) as left`;
+  (case when e.kind = 'payable' then -1 else 1 end) * (e.amount - e.settled_amount) as left, 'entry' as page_kind, e.id as page_id`;
 const named = (tenantId: string) => sql`
   left join customers c on c.tenant_id = ${tenantId} and c.id = e.customer_id
   left join suppliers s on s.tenant_id = ${tenantId} and s.id = e.supplier_id`;
@@ -66,6 +67,7 @@ export const entry: Target = {
     await writeSettlement(work, { ...settlement, id, entry_id: target_id, reverses_id: null, reason: null });
     const legs = legsOf(found, { ...settlement, settlement_id: id }, work.books);
     await writePostings(work.keeping, work.books, legs);
+    await followEntry(work, await entryOf(work, target_id), { payment_id: id, amount: paid });
     return id;
   },
 
@@ -84,6 +86,7 @@ export const entry: Target = {
     });
     const fact = { kind: 'settlement', id: made_id } as const;
     await reversePostings(work.keeping, work.books, fact, { id: own, leg: 0, day: line.day });
+    await followEntry(work, await entryOf(work, target_id));
     if (creates) await takeBack(work, target_id);
     return own;
   },

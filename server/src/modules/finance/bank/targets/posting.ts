@@ -2,17 +2,11 @@ import type { BankItem } from '@leme/contract/finance/bank/match-endpoints';
 import { type RawBuilder, sql } from 'kysely';
 import { statement } from '#kit/resource/statement';
 import { reversePostings } from '../../entries/reverse-postings.ts';
-import type { Matching, Target } from './target.ts';
-import { mostSimilar } from './target.ts';
+import { toldByNoLine } from '../../ledger/facts-of-line.ts';
+import { codeOf, type Matching, mostSimilar, numberOf, type Target } from './target.ts';
 
 type Row = BankItem & { line_id: string; days: number; has_txid: boolean };
 type Sql = RawBuilder<unknown>;
-
-/** Postings nobody took back, and that no line paid. */
-const isOpen = (tenantId: string) => sql`p.reverses_id is null
-  and not exists (select 1 from finance_postings r where r.tenant_id = ${tenantId} and r.reverses_id = p.id)
-  and not exists (select 1 from bank_matches m where m.tenant_id = ${tenantId} and m.made_id = p.fact_id)
-  and not exists (select 1 from bank_matches m where m.tenant_id = ${tenantId} and m.unmade_id = p.fact_id)`;
 
 /** What lines of an account do not tell of yet: a transfer between two banks is told by each of both. */
 const leftOf = (
@@ -22,12 +16,16 @@ const leftOf = (
   - coalesce((select sum(abs(m.amount)) from bank_matches m join bank_lines o on o.tenant_id = m.tenant_id and o.id = m.line_id
       where m.tenant_id = ${tenantId} and m.target_id = p.id and m.undone_at is null and o.account_id = ${account}), 0)))`;
 
-const label = sql`coalesce(b.code, e.description, p.fact_kind)`;
-const party = sql`coalesce(c.name, s.name)`;
+const label = sql`coalesce(b.code, ${numberOf('n')}, e.description, p.fact_kind)`;
+const party = sql`coalesce(c.name, s.name, n.customer_name)`;
+const page = sql`case when b.id is not null then 'booking' when n.id is not null then 'invoice'
+  when e.id is not null then 'entry' end as page_kind, coalesce(b.id, n.id, e.id) as page_id`;
 const named = (tenantId: string) => sql`
   left join booking_payments k on k.tenant_id = ${tenantId} and k.id = p.fact_id and p.fact_kind = 'payment'
   left join bookings b on b.tenant_id = ${tenantId} and b.id = k.booking_id
   left join finance_entries e on e.tenant_id = ${tenantId} and e.id = p.entry_id
+  left join invoice_payments v on v.tenant_id = ${tenantId} and v.id = p.fact_id and p.fact_kind = 'invoice-payment'
+  left join invoices n on n.tenant_id = ${tenantId} and n.id = v.invoice_id
   left join customers c on c.tenant_id = ${tenantId} and p.party_kind = 'customer' and c.id = p.party_id
   left join suppliers s on s.tenant_id = ${tenantId} and p.party_kind = 'supplier' and s.id = p.party_id`;
 
@@ -45,12 +43,14 @@ export const posting: Target = {
       where l.tenant_id = ${tenantId} and ${such} and ${sql.raw(sign)}l.amount > 0`;
     return tx.rows(
       statement<Row>(sql`select x.* from (
-        select p.line_id, 'posting' as kind, p.id, ${label} as label, ${party} as party, p.date as day,
+        select p.line_id, 'posting' as kind, p.id, ${label} as label, ${party} as party, p.date as day, ${page},
           ${leftOf(tenantId, sql`p.line_account`)} as left, p.days,
-          coalesce(substr(p.line_txid, 3, 6) = b.code, false) as has_txid,
+          coalesce(p.line_txid = g.txid or ${codeOf('p.line_txid')} = b.code, false) as has_txid,
           row_number() over (partition by p.line_id order by p.days, p.id) as n
         from (${side('debit_id', '')} union all ${side('credit_id', '-')}) p ${named(tenantId)}
-        where p.tenant_id = ${tenantId} and ${isOpen(tenantId)}) x
+        left join charge_payments y on y.tenant_id = ${tenantId} and y.payment_id = p.fact_id
+        left join charges g on g.tenant_id = ${tenantId} and g.id = y.charge_id
+        where p.tenant_id = ${tenantId} and ${toldByNoLine(tenantId)}) x
         where x.left <> 0 and x.n <= ${mostSimilar}`),
     );
   },
@@ -59,19 +59,19 @@ export const posting: Target = {
     const isFound = text ? sql`and concat_ws(' ', ${label}, ${party}) ilike ${`%${text}%`}` : sql``;
     return tx.rows(
       statement<BankItem>(sql`select x.* from (
-        select 'posting' as kind, p.id, ${label} as label, ${party} as party, p.date as day,
+        select 'posting' as kind, p.id, ${label} as label, ${party} as party, p.date as day, ${page},
           ${leftOf(tenantId, sql`${account_id}::uuid`)} as left
         from finance_postings p ${named(tenantId)}
         where p.tenant_id = ${tenantId} and (p.debit_id = ${account_id} or p.credit_id = ${account_id})
-          and p.date between ${from}::date and ${to}::date and ${isOpen(tenantId)} ${isFound}) x
+          and p.date between ${from}::date and ${to}::date and ${toldByNoLine(tenantId)} ${isFound}) x
         where x.left <> 0 order by x.day desc, x.id limit ${most}`),
     );
   },
 
   read({ tx, actor: { tenantId } }, account_id, ids) {
     return tx.rows(
-      statement<BankItem>(sql`select 'posting' as kind, p.id, ${label} as label, ${party} as party, p.date as day,
-          case when ${isOpen(tenantId)} and (p.debit_id = ${account_id} or p.credit_id = ${account_id})
+      statement<BankItem>(sql`select 'posting' as kind, p.id, ${label} as label, ${party} as party, p.date as day, ${page},
+          case when ${toldByNoLine(tenantId)} and (p.debit_id = ${account_id} or p.credit_id = ${account_id})
             then ${leftOf(tenantId, sql`${account_id}::uuid`)} else 0 end as left
         from finance_postings p ${named(tenantId)} where p.tenant_id = ${tenantId} and p.id = any(${[...ids]}::uuid[])`),
     );

@@ -54,6 +54,7 @@ type Texts = {
   status_undone: never;
   reason_txid: 'txid';
   reason_rule: never;
+  reason_number: never;
   'reason_day-name': never;
   reason_day: never;
   'reason_near-name': never;
