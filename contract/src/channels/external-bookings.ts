@@ -5,6 +5,17 @@ import { channelsWords } from './texts/texts.ts';
 
 export const externalStates = ['received', 'mapped', 'needs_review', 'rejected', 'cancelled'] as const;
 export const externalSources = ['octo', 'csv', 'manual'] as const;
+/** Why the office has to look at what came. */
+export const externalFaults = [
+  'unknown-product',
+  'unknown-unit',
+  'no-departure',
+  'not-on-sale',
+  'price-differs',
+] as const;
+export type ExternalFault = (typeof externalFaults)[number];
+/** What waits for the office to accept or reject it. */
+export const undecidedStates: readonly string[] = ['received', 'needs_review'];
 
 /** What partners booked, the last that came first; tests are not among them. */
 export const externalBookings = defineView({
@@ -24,7 +35,8 @@ export const externalBookings = defineView({
     code: f.text(),
     starts_at: f.instant(),
     total_price: f.money(),
-    fault: f.text(),
+    said_total: f.money(),
+    fault: f.choice(externalFaults),
     booking_id: f.text(),
   },
   facets: ['state'],

@@ -33,6 +33,7 @@ export { fullnessOf, type SessionRecord, sessionsFor } from './sessions/session-
 export { type CrewNames, tellCrew } from './sessions/tell-crew.ts';
 export { type Sailed, tellSailed } from './sessions/tell-sailed.ts';
 export {
+  adjustSold,
   cancelSold,
   confirmHold,
   extendSold,

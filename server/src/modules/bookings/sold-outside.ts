@@ -1,6 +1,7 @@
 import { cancelBooking, moveBooking, updateBooking } from '@leme/contract/bookings/booking-change-endpoints';
 import { createBooking } from '@leme/contract/bookings/endpoints';
 import {
+  adjustBooking,
   confirmBooking,
   extendHold,
   holdBooking,
@@ -15,6 +16,7 @@ import { servesConfirmation } from './life/confirm-booking.ts';
 import { servesExtension } from './life/extend-hold.ts';
 import { servesHold } from './life/hold-booking.ts';
 import { servesRelease } from './life/release-hold.ts';
+import { servesAdjustment } from './money/adjust-booking.ts';
 import { servesBookingMove } from './move/move-booking.ts';
 import { servesPayment } from './payments/record-payment.ts';
 
@@ -27,4 +29,5 @@ export const releaseSold = verbOf(releaseHold, servesRelease);
 export const cancelSold = verbOf(cancelBooking, servesBookingCancellation);
 export const updateSold = verbOf(updateBooking, servesBookingUpdate);
 export const moveSold = verbOf(moveBooking, servesBookingMove);
+export const adjustSold = verbOf(adjustBooking, servesAdjustment);
 export const settleSold = verbOf(recordPayment, servesPayment);

@@ -7,17 +7,18 @@ const plans = [
   { name: 'Pousada do Farol', kind: 'hotel', protocol: 'manual', commission_bp: 800, collects: 'pier' },
 ] as const;
 
-/** What nobody could take in as it came, each with what is wrong. */
+/** What nobody could take in as it came, each with what is wrong: with what is booked, all five states. */
 const open = [
-  { state: 'needs_review', fault: 'Produto desconhecido: “Campeche Sunset VIP”' },
-  { state: 'rejected', fault: 'Saída esgotada' },
-  { state: 'received', fault: null },
+  { state: 'needs_review', fault: 'unknown-product', product: 'Campeche Sunset VIP' },
+  { state: 'rejected', fault: 'not-on-sale', product: 'Ilha do Campeche' },
+  { state: 'received', fault: null, product: 'Ilha do Campeche' },
+  { state: 'cancelled', fault: null, product: 'Ilha do Campeche' },
 ] as const;
 
 const mostShown = 10;
 
 /** Three who sell from outside, and what they booked: bookings that are there by the names they have for them. */
-export async function demo({ read, insert, random, now }: DemoWork): Promise<void> {
+export async function demo({ read, insert, random, now, today }: DemoWork): Promise<void> {
   const agents = (await read('customers')).filter(({ kind }) => kind === 'agente');
   const partners = plans.flatMap((plan, at) => {
     const agent = agents[at];
@@ -50,7 +51,7 @@ export async function demo({ read, insert, random, now }: DemoWork): Promise<voi
     ];
   });
   const [first] = partners;
-  const waiting = open.flatMap(({ state, fault }, at) => {
+  const waiting = open.flatMap(({ state, fault, product }, at) => {
     const partner = partners[1] ?? first;
     const created = now.subtract({ hours: 2 + at }).toString();
     if (!partner) return [];
@@ -62,6 +63,13 @@ export async function demo({ read, insert, random, now }: DemoWork): Promise<voi
         reference: `BR-${730 + at}`,
         state,
         fault,
+        said: JSON.stringify({
+          product,
+          date: today,
+          time: '09:00',
+          units: [{ name: 'Adulto', quantity: 2 }],
+        }),
+        said_total: 480,
         booking_id: null,
         session_id: null,
         product_id: null,
@@ -81,4 +89,6 @@ const emptyOf = ({ id, protocol, commission_bp }: Partner) => ({
   source: protocol,
   commission_bp,
   asked: 'demo',
+  said: '{}',
+  said_total: null,
 });

@@ -1,5 +1,5 @@
 import { channelMessages } from '@leme/contract/channels/channel-messages';
-import { externalBookings } from '@leme/contract/channels/external-bookings';
+import { externalBookings, externalFaults } from '@leme/contract/channels/external-bookings';
 import { sql } from 'kysely';
 import { serveView } from '#kit/resource/view/serve-view';
 
@@ -9,8 +9,9 @@ export const servesInbox = serveView(externalBookings, {
     tenantId,
   }) => sql`select e.id, e.created_at, e.partner_id, coalesce(e.reference, b.code, e.uuid::text) as reference,
       coalesce(e.customer_name, b.customer_name) as customer_name,
-      case when b.status in ('cancelled', 'expired') then 'cancelled' else e.state end as state, e.source, b.code,
-      s.starts_at, b.total_price, e.fault, e.booking_id::text as booking_id, e.search
+      case when e.state <> 'rejected' and b.status in ('cancelled', 'expired') then 'cancelled' else e.state end as state, e.source, b.code,
+      s.starts_at, b.total_price, e.said_total,
+      case when e.fault = any(${[...externalFaults]}::text[]) then e.fault end as fault, e.booking_id::text as booking_id, e.search
     from external_bookings e
     left join bookings b on b.tenant_id = e.tenant_id and b.id = e.booking_id
     left join sessions s on s.tenant_id = e.tenant_id and s.id = coalesce(b.session_id, e.session_id)

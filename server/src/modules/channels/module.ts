@@ -3,6 +3,7 @@ import type { Clock } from '#kit/clock';
 import type { TenantTx } from '#kit/database/tenant-tx';
 import type { ServerModule } from '#kit/http/serve';
 import { servesAllotments } from './allotments/manage-allotments.ts';
+import { servesDecisions } from './decide-external.ts';
 import { hooks } from './hooks.ts';
 import { servesInbox, servesMessages } from './list-external.ts';
 import { servesAvailability } from './octo/check-availability.ts';
@@ -29,6 +30,7 @@ export const channelsModule = (needs: Needs): ServerModule => ({
     ...servesInbox,
     ...servesMessages,
     servesSaleByHand,
+    ...servesDecisions,
     ...servesCatalogue(needs.origin),
     ...servesAvailability,
     servesReserve,

@@ -4,18 +4,11 @@ import { faults, Problem } from '@leme/contract/kit/problem';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
 import { db } from '#kit/database/sql';
-import { type Call, serve } from '#kit/http/serve';
+import { serve } from '#kit/http/serve';
 import { newId } from '#kit/ids';
-import { statement } from '#kit/resource/statement';
 import type { Work } from '#kit/work';
-import {
-  drawSeats,
-  noteDrawn,
-  sellOutside,
-  settleAllotments,
-  settleSold,
-  visibleBookings,
-} from '#modules/bookings/public';
+import { visibleBookings } from '#modules/bookings/public';
+import { type OfficeCall, partnerToSell, sellExternal } from './sell-external.ts';
 
 type Input = InputOf<typeof createExternalBooking>;
 
@@ -23,53 +16,23 @@ type Input = InputOf<typeof createExternalBooking>;
 export const servesSaleByHand = serve(createExternalBooking, async (call) => {
   const { input, tx, actor, clock } = call;
   const work = { tx, actor };
-  const partner = await partnerNamed(work, input.partner_id);
+  const partner = await partnerToSell(work, input.partner_id);
+  if (!partner) throw faults([{ pointer: '/partner_id', code: 'unknown' }]);
   const id = newId();
   if (!(await isFirst(work, id, input, clock.now())))
     return { ...(await soldBefore(work, input)), was_there: true };
-  const room = { seats: 0, people: 0 };
-  for (const { seats, quantity } of await seatsOf(work, input)) {
-    room.seats += seats * quantity;
-    room.people += quantity;
-  }
-  const { session_id } = input;
-  const drawn = await drawSeats(tx, actor.tenantId, { session_id, partner_id: partner.id, room });
-  const { id: booking_id, code } = await sellOutside(call, {
+  const { session_id, passengers, said_total, customer_name, customer_phone, customer_email } = input;
+  const { booking_id, code } = await sellExternal(call as unknown as OfficeCall, {
+    id,
+    partner,
     session_id,
-    agent_id: partner.agent_id,
-    customer_name: input.customer_name,
-    customer_phone: input.customer_phone,
-    customer_email: input.customer_email,
-    special_requirements: null,
-    passengers: input.passengers,
-    record: 'match',
-    channel: 'agency',
+    passengers,
+    said_total,
+    guest: { customer_name, customer_phone, customer_email },
+    collects: input.collects ?? partner.collects,
   });
-  if (drawn) {
-    noteDrawn(tx, actor.tenantId, booking_id, drawn);
-    await settleAllotments(tx, actor.tenantId, [booking_id]);
-  }
-  tx.send(
-    db
-      .updateTable('external_bookings')
-      .set({ booking_id, state: 'mapped' })
-      .where('tenant_id', '=', actor.tenantId)
-      .where('id', '=', id),
-  );
-  if ((input.collects ?? partner.collects) === 'partner') await settle(call, booking_id);
   return { booking_id, code, session_id, was_there: false };
 });
-
-async function partnerNamed({ tx, actor }: Work, id: string) {
-  type Row = { id: string; agent_id: string | null; collects: string };
-  const found = await tx.first(
-    statement<Row>(sql`select p.id, p.agent_id, p.collects from channel_partners p
-      where p.tenant_id = ${actor.tenantId} and p.id = ${id} and p.deleted_at is null for key share`),
-  );
-  if (!found) throw faults([{ pointer: '/partner_id', code: 'unknown' }]);
-  if (!found.agent_id) throw new Problem('partner-without-agent');
-  return { ...found, agent_id: found.agent_id };
-}
 
 async function isFirst(
   { tx, actor }: Work,
@@ -114,6 +77,7 @@ const externalOf = ({ tenantId }: Actor, { partner_id, reference }: Input) =>
 
 async function soldBefore({ tx, actor }: Work, input: Input) {
   const before = await tx.first(externalOf(actor, input));
+  if (before && before.booking_id === null) throw new Problem('external-waits');
   const sold = before?.booking_id
     ? await tx.first(
         visibleBookings(actor)
@@ -123,25 +87,4 @@ async function soldBefore({ tx, actor }: Work, input: Input) {
     : undefined;
   if (!sold) throw new Problem('request-in-flight', { params: { retry_after: 1 } });
   return sold;
-}
-
-async function seatsOf({ tx, actor }: Work, { passengers }: Input) {
-  const fares = await tx.rows(
-    db
-      .selectFrom('fare_types')
-      .select(['id', 'pax_count'])
-      .where('tenant_id', '=', actor.tenantId)
-      .where('id', '=', sql<string>`any(${passengers.map(({ fare_type_id }) => fare_type_id)}::uuid[])`),
-  );
-  const each = new Map(fares.map(({ id, pax_count }) => [id, pax_count]));
-  return passengers.map(({ fare_type_id, quantity }) => ({ quantity, seats: each.get(fare_type_id) ?? 1 }));
-}
-
-/** What the guest paid to the partner is no debt at the pier. */
-async function settle(call: Call<typeof createExternalBooking>, id: string): Promise<void> {
-  const { tx, actor } = call;
-  const sold = await tx.first(visibleBookings(actor).select('b.remaining_amount').where('b.id', '=', id));
-  const amount = Number(sold?.remaining_amount ?? 0);
-  if (amount <= 0) return;
-  await settleSold(call as never, { id, payment_id: newId(), amount, method: 'parceiro', note: null });
 }

@@ -20,6 +20,7 @@ import { watchVoyagesJob } from './overdue-boats/watch-voyages.ts';
 import { mailPapersJob } from './paper-mails/mail-papers.ts';
 import { paperLetters } from './paper-mails/paper-letter.ts';
 import { lookAtBooksJob, postBooksJob } from './post-books.ts';
+import { purgeTestBookingsJob } from './purge-test-bookings.ts';
 import { releaseAllotmentsJob } from './release-allotments.ts';
 import { servesRecordSearch } from './search-records.ts';
 import { sealMails } from './trails/seal-mail.ts';
@@ -43,6 +44,7 @@ export function operationsModule(needs: Needs) {
       checkTrailsJob(needs),
       expireHoldsJob(needs),
       releaseAllotmentsJob(needs),
+      purgeTestBookingsJob(needs),
       expireChargesJob(needs),
       completeBookingsJob(needs),
       makeDeparturesJob(needs),

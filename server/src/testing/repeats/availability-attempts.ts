@@ -1,4 +1,9 @@
-import { aDepartureForPartner, allotmentOf, aSaleByHand } from '../companies/outside/outside-requests.ts';
+import {
+  aDepartureForPartner,
+  allotmentOf,
+  anUndecided,
+  aSaleByHand,
+} from '../companies/outside/outside-requests.ts';
 import { applyPlan, aSchedule, planFor } from '../companies/schedules.ts';
 import type { Attempts, Ground } from './ground.ts';
 
@@ -22,6 +27,16 @@ export const availabilityAttempts = ({ staff, trade }: Ground): Attempts => ({
     const body = await aSaleByHand(staff);
     return { path: '/external-bookings', body, other: { ...body, reference: 'Outra' } };
   },
+  'POST /external-bookings/:id/acceptance': async () => ({
+    path: `/external-bookings/${await anUndecided(staff)}/acceptance`,
+    body: { price: 'theirs' },
+    other: { price: 'ours' },
+  }),
+  'POST /external-bookings/:id/rejection': async () => ({
+    path: `/external-bookings/${await anUndecided(staff)}/rejection`,
+    body: { reason: 'Preço antigo' },
+    other: { reason: 'Outro' },
+  }),
   'POST /seat-allotments': async () => {
     const body = allotmentOf(await aDepartureForPartner(staff));
     return { path: '/seat-allotments', body, other: { ...body, seats: 5 } };

@@ -59,6 +59,14 @@ export async function aSaleByHand(staff: Browser) {
   };
 }
 
+/** What a partner sold for another price than ours waits for a word. */
+export async function anUndecided(staff: Browser): Promise<string> {
+  const body = { ...(await aSaleByHand(staff)), said_total: 1 };
+  await staff.post('/external-bookings', body);
+  const { data } = (await staff.get('/external-bookings')).body;
+  return data.find(({ reference }: { reference: string }) => reference === body.reference).id;
+}
+
 type Answer = ReturnType<Browser['post']>;
 
 /** One good request for each thing that is decided about who sells from outside. */
@@ -71,6 +79,10 @@ export const outsideRequests: Readonly<Record<string, (staff: Browser) => Answer
   'POST /seat-allotments': async (staff) =>
     staff.post('/seat-allotments', allotmentOf(await aDepartureForPartner(staff))),
   'POST /external-bookings': async (staff) => staff.post('/external-bookings', await aSaleByHand(staff)),
+  'POST /external-bookings/:id/acceptance': async (staff) =>
+    staff.post(`/external-bookings/${await anUndecided(staff)}/acceptance`),
+  'POST /external-bookings/:id/rejection': async (staff) =>
+    staff.post(`/external-bookings/${await anUndecided(staff)}/rejection`),
   'PATCH /seat-allotments/:id': async (staff) =>
     staff.patch(`/seat-allotments/${(await anAllotment(staff)).id}`, { seats: 6 }),
   'POST /seat-allotments/:id/release': async (staff) =>

@@ -25,6 +25,9 @@ type Texts = {
   'two-tokens': never;
   'allotment-there': never;
   'allotment-used': never;
+  'external-decided': never;
+  'external-unbooked': never;
+  'external-waits': never;
   'allotment-released': never;
   octo: never;
   'partner-without-agent': never;
