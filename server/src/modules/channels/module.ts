@@ -12,6 +12,7 @@ import { servesLife } from './octo/live-booking.ts';
 import { octoProtocol } from './octo/octo-protocol.ts';
 import { servesCatalogue } from './octo/products/read-catalogue.ts';
 import { servesReserve } from './octo/reserve.ts';
+import { servesTrial } from './octo/trial/try-partner.ts';
 import { servesUpdate } from './octo/update-octo-booking.ts';
 import { servesPartners } from './partners/channel-partners.resource.ts';
 import { servesSaleByHand } from './sell-by-hand.ts';
@@ -19,22 +20,28 @@ import { servesSaleByHand } from './sell-by-hand.ts';
 type Needs = { origin: () => string; tenantTx: TenantTx; clock: Clock };
 
 /** Where else the company sells. */
-export const channelsModule = (needs: Needs): ServerModule => ({
-  ...channels,
-  ...hooks,
-  constraints: { seat_allotments_once: 'allotment-there', allotment_within: 'allotment-used' },
-  protocols: [{ ...octoProtocol, hears: keepsMessages(needs) }],
-  serves: [
-    ...servesPartners,
-    ...servesAllotments,
-    ...servesInbox,
-    ...servesMessages,
-    servesSaleByHand,
-    ...servesDecisions,
+export const channelsModule = (needs: Needs): ServerModule => {
+  const octo = [
     ...servesCatalogue(needs.origin),
     ...servesAvailability,
     servesReserve,
     ...servesLife,
     servesUpdate,
-  ],
-});
+  ];
+  return {
+    ...channels,
+    ...hooks,
+    constraints: { seat_allotments_once: 'allotment-there', allotment_within: 'allotment-used' },
+    protocols: [{ ...octoProtocol, hears: keepsMessages(needs) }],
+    serves: [
+      ...servesPartners,
+      ...servesAllotments,
+      ...servesInbox,
+      ...servesMessages,
+      servesSaleByHand,
+      ...servesDecisions,
+      servesTrial(octo),
+      ...octo,
+    ],
+  };
+};

@@ -37,6 +37,11 @@ export const availabilityAttempts = ({ staff, trade }: Ground): Attempts => ({
     body: { reason: 'Preço antigo' },
     other: { reason: 'Outro' },
   }),
+  'POST /channel-partners/:id/trial': async () => {
+    const { partner_id } = await aSaleByHand(staff);
+    const path = `/channel-partners/${partner_id}/trial`;
+    return { path, body: {}, other: { product_id: trade.product_id } };
+  },
   'POST /seat-allotments': async () => {
     const body = allotmentOf(await aDepartureForPartner(staff));
     return { path: '/seat-allotments', body, other: { ...body, seats: 5 } };

@@ -10,6 +10,10 @@ export const writesApart: readonly (readonly [RegExp, string])[] = [
   [/ \/rpc\/cleanup_expired_tokens/, 'takes away links that have run out'],
   [/ \/saas-user-permissions\/look-ups/, 'stands in the log of the company that was looked into'],
   [/ \/user-preferences\//, 'how one person sees the screens'],
+  [
+    / \/channel-partners\/:id\/trial$/,
+    'tries what a partner asks: what is left of it is a test, which goes by itself',
+  ],
   [/ \/missing-texts/, 'a line of the log'],
   [/ \/admin\/i18n-imports\/checks/, 'says what a file would do, and changes nothing'],
   [/ \/functions\/i18n-fetch/, 'answers, and changes nothing'],

@@ -55,9 +55,17 @@ export const octoProtocol: Protocol = {
       : { status: 400, body: bodyOf(problem, request) },
 };
 
-function bodyOf(problem: Problem, request: FastifyRequest): object {
+const bodyOf = (problem: Problem, request: FastifyRequest) =>
+  refusalOf(problem, {
+    params: (request.params ?? {}) as Asked['params'],
+    statusOf: (name) => (request.server.problems[name as keyof typeof ofKit] ?? ofKit.internal).status,
+  });
+
+type Asked = { params: { uuid?: string; productId?: string }; statusOf: (name: string) => number };
+
+/** What somebody reads who is refused; `statusOf` says what HTTP would have called it. */
+export function refusalOf(problem: Problem, { params: { uuid, productId }, statusOf }: Asked): object {
   const { params = {} } = problem;
-  const { uuid, productId } = (request.params ?? {}) as { uuid?: string; productId?: string };
   switch (problem.problem) {
     case 'octo':
       return { errorMessage: messages[params.error as OctoError], ...params };
@@ -78,12 +86,11 @@ function bodyOf(problem: Problem, request: FastifyRequest): object {
     case 'request-in-flight':
       return said('INTERNAL_SERVER_ERROR');
     default:
-      return said(byStatus(problem, request));
+      return said(byStatus(statusOf(problem.problem)));
   }
 }
 
-function byStatus({ problem }: Problem, { server }: FastifyRequest): OctoError {
-  const { status } = server.problems[problem] ?? ofKit.internal;
+function byStatus(status: number): OctoError {
   if (status === 409) return 'UNPROCESSABLE_ENTITY';
   return status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
 }

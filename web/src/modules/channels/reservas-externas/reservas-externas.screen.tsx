@@ -1,11 +1,8 @@
-import { splitTenantPath, tenantPath } from '@leme/contract/access/menu/navigation';
 import { may } from '@leme/contract/access/permission';
 import { channelMessages } from '@leme/contract/channels/channel-messages';
 import { channelPartners } from '@leme/contract/channels/channel-partners';
 import { externalBookings } from '@leme/contract/channels/external-bookings';
 import { channelsWords } from '@leme/contract/channels/texts/texts';
-import type { AnyRow } from '@leme/contract/kit/resource/resource';
-import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useCan } from '#kit/auth-session/rights.ts';
 import { useOpenPage, useUrlState } from '#kit/browser/url-state.ts';
@@ -21,19 +18,18 @@ import { Tabs } from '#ui/records/tabs.tsx';
 import { leaving, readChannelsAddress, type Tab, tabs } from './channels-address.ts';
 import { reservasExternasTexts } from './texts/texts.ts';
 import { TokensPanel } from './tokens-panel.tsx';
+import { TrialPanel } from './trial-panel.tsx';
 
+const OpenExternal = lazyPart(async () => (await import('./lazy/external/open-external.tsx')).OpenExternal);
 const Quotas = lazyPart(async () => (await import('./lazy/quotas/quotas.tsx')).Quotas);
 
 function useInbox(): OwnScreen {
   const t = useText(reservasExternasTexts);
   const can = useCan();
   const openPage = useOpenPage();
-  const { slug } = splitTenantPath(useLocation({ select: ({ pathname }) => pathname }));
-  const pathOf = ({ booking_id }: AnyRow) =>
-    booking_id ? `/bookings?open=${booking_id}` : '/reservas-externas';
   return {
     words: { subtitle: t('inboxText') },
-    wayTo: (row) => ({ href: tenantPath(slug, pathOf(row)), onOpen: () => openPage(pathOf(row)) }),
+    Open: OpenExternal,
     tools: can(may('reservas-externas', 'create')) && (
       <CreateButton label={t('new')} reason={null} onCreate={() => openPage('/reservas-externas/criar')} />
     ),
@@ -43,7 +39,16 @@ function useInbox(): OwnScreen {
 const Inbox = screenOfList(
   externalBookings,
   {
-    columns: ['partner_id', 'customer_name', 'code', 'starts_at', 'state', 'total_price', 'created_at'],
+    columns: [
+      'partner_id',
+      'customer_name',
+      'code',
+      'starts_at',
+      'state',
+      'fault',
+      'total_price',
+      'created_at',
+    ],
     empty: 'external-bookings.empty',
   },
   { useOwn: useInbox },
@@ -79,7 +84,7 @@ const Partners = resourceScreen(channelPartners, {
       ],
     },
   ],
-  parts: [TokensPanel],
+  parts: [TokensPanel, TrialPanel],
   empty: 'channel-partners.empty',
 });
 
@@ -90,7 +95,7 @@ function Channels() {
   const tab: Tab = state.tab ?? 'inbox';
   return (
     <div className="grid grid-cols-1 gap-3">
-      {state.open === undefined && (
+      {(state.open === undefined || tab === 'inbox') && (
         <Tabs
           name={t('views')}
           value={tab}
