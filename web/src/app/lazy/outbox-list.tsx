@@ -1,10 +1,16 @@
 import { OutboxSheet } from '#kit/outbox/lazy/outbox-sheet.tsx';
 import type { ListedKind } from '#kit/outbox/listed-kind.ts';
 import { listedMarks, listedPayments } from '#modules/manifest/attendance/outbox/lazy/listed.tsx';
-import { listedFuel, listedVoyages } from '#modules/voyages/outbox/lazy/listed.tsx';
+import { listedDepartures, listedFuel, listedVoyages } from '#modules/voyages/outbox/lazy/listed.tsx';
 import { useShell, useShellDialog } from '../shell/shell-context.tsx';
 
-const kinds: readonly ListedKind[] = [listedMarks, listedPayments, listedVoyages, listedFuel];
+const kinds: readonly ListedKind[] = [
+  listedMarks,
+  listedPayments,
+  listedVoyages,
+  listedDepartures,
+  listedFuel,
+];
 
 /** What the mark beside the state of the connection opens. */
 export function OutboxList() {

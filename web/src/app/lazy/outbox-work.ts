@@ -1,13 +1,16 @@
 import { knowKinds, type OutboxKind } from '#kit/outbox/own-outbox.ts';
 import { marks, payments } from '#modules/manifest/attendance/outbox/kinds.ts';
 import { startOutboxSync } from '#modules/manifest/attendance/outbox/lazy/outbox-sync.ts';
-import { fuel, voyages } from '#modules/voyages/outbox/kinds.ts';
+import { departures, fuel, voyages } from '#modules/voyages/outbox/kinds.ts';
+import { keepComingDepartures } from '#modules/voyages/pier/lazy/departures/kept-departures.ts';
 import { keepComingPier } from '#modules/voyages/pier/lazy/kept-pier.ts';
 
-const kinds: readonly OutboxKind[] = [marks, payments, voyages, fuel];
+const kinds: readonly OutboxKind[] = [marks, payments, voyages, departures, fuel];
 
 /** Sends what waits on this device, of every kind, whatever page is open. */
 export function startOutboxWork(): void {
   knowKinds(kinds);
-  startOutboxSync(keepComingPier);
+  startOutboxSync(async () => {
+    await Promise.allSettled([keepComingPier(), keepComingDepartures()]);
+  });
 }

@@ -1,5 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
-import { aDevice, anEvent, anOutbox, Failure, lost, offline, stored } from './outbox.testing.ts';
+import {
+  aDevice,
+  anEvent,
+  anOutbox,
+  aSeal,
+  aWord,
+  Failure,
+  lost,
+  offline,
+  stored,
+} from './outbox.testing.ts';
 import { type Entry, type Outcome, retryPolicy } from './rules.ts';
 
 describe('taps on their way', () => {
@@ -52,6 +62,25 @@ describe('taps on their way', () => {
     });
     await outbox.add([anEvent(1), anEvent(2), anEvent(3)]);
     expect(outbox.state()).toMatchObject({ queued: [], refused: [{ id: 'event-2', reason: 'validation' }] });
+  });
+
+  test('kinds of one way go in the order things were said, each with its own, and none before the one ahead', async () => {
+    const sent: string[][] = [];
+    let isAshore = false;
+    const outbox = anOutbox(aDevice(), async (events) => {
+      if (!isAshore && events[0]?.kind === 'voyage') throw lost();
+      sent.push(events.map(({ id }) => id));
+      return stored(events);
+    });
+    const said = [[aWord(1)], [aSeal(2), aSeal(3)], [aWord(4)], [anEvent(5)]];
+    const fates = await Promise.all(said.map((entries) => outbox.add(entries)));
+    expect(fates.map(({ kind }) => kind)).toEqual(['queued', 'queued', 'queued', 'stored']);
+    expect(sent).toEqual([['event-5']]);
+    expect(outbox.state().waiting).toEqual(new Set(['voyage', 'departure']));
+    isAshore = true;
+    await outbox.drain();
+    expect(sent.slice(1)).toEqual([['voyage-1'], ['departure-2', 'departure-3'], ['voyage-4']]);
+    expect(outbox.state()).toMatchObject({ queued: [], waiting: new Set() });
   });
 
   test('what hangs on a dead connection is given up and sent anew when the connection is back', async () => {

@@ -26,7 +26,15 @@ export const aPayment = (seq: number): Entry & { amount: number } => ({
 
 export const aWord = (seq: number): Entry => ({ kind: 'voyage', id: `voyage-${seq}`, client_time, seq });
 
-const batches: Readonly<Record<string, number>> = { mark: 100, payment: 1, voyage: 50 };
+/** It goes the way of the words of a voyage. */
+export const aSeal = (seq: number): Entry => ({
+  kind: 'departure',
+  id: `departure-${seq}`,
+  client_time,
+  seq,
+});
+
+const batches: Readonly<Record<string, number>> = { mark: 100, payment: 1, voyage: 50, departure: 3 };
 
 /** What stays on the device when the page is gone. */
 export function aDevice() {
@@ -63,6 +71,7 @@ export function anOutbox(
       return retryPolicy(status, name, length);
     },
     batchOf: (kind) => batches[kind],
+    wayOf: (kind) => (kind === 'departure' ? 'voyage' : kind),
     alone: (_, work) => work(),
   });
 }

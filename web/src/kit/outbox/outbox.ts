@@ -30,6 +30,8 @@ export type Edges = {
   judge(error: unknown, entries: readonly Entry[]): RetryDecision;
   /** How many of a kind go at once; nothing while its code has not come, then they wait for it. */
   batchOf(kind: string): number | undefined;
+  /** Kinds that go after each other share a way; without it each goes its own. */
+  wayOf?(kind: string): string;
   /** Runs `work` in one tab at a time. */
   alone(kind: string, work: () => Promise<void>): Promise<void>;
   /** Tells the other tabs that the drawer changed. */
@@ -50,12 +52,13 @@ type Waiter = {
   refused: Refused[];
   tell: (fate: DeliveryResult) => void;
 };
-/** Each kind goes its own way, so that nobody waits on the quay for money to get through. */
-type Lane = { kind: string; isPoor: boolean; running: Promise<void> | null; again: boolean };
+/** Each kind goes its own way, so that nobody waits on the quay for money to get through, or one with those it belongs to. */
+type Lane = { way: string; isPoor: boolean; running: Promise<void> | null; again: boolean };
 
 /** What was done here on its way to the server: kept first, then sent, oldest first, until each has an answer. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state machine: its steps share every variable
-export function openOutbox({ drawer, send, judge, batchOf, alone, tellTabs = () => undefined }: Edges) {
+export function openOutbox({ drawer, send, judge, batchOf, alone, ...edges }: Edges) {
+  const { wayOf = (kind: string) => kind, tellTabs = () => undefined } = edges;
   let state: OutboxState = {
     queued: [],
     refused: [],
@@ -70,9 +73,9 @@ export function openOutbox({ drawer, send, judge, batchOf, alone, tellTabs = () 
   let waiters: Waiter[] = [];
   let sending = new AbortController();
   const lanes = new Map<string, Lane>();
-  const laneOf = (kind: string): Lane => {
-    const lane = lanes.get(kind) ?? { kind, isPoor: false, running: null, again: false };
-    lanes.set(kind, lane);
+  const laneOf = (way: string): Lane => {
+    const lane = lanes.get(way) ?? { way, isPoor: false, running: null, again: false };
+    lanes.set(way, lane);
     return lane;
   };
   const runningLanes = () => [...lanes.values()].flatMap(({ running }) => running ?? []);
@@ -83,11 +86,13 @@ export function openOutbox({ drawer, send, judge, batchOf, alone, tellTabs = () 
       state.loose = new Set(loose.map(({ id }) => id));
     for (const listener of listeners) listener();
   };
-  const waitingWith = (kind: string, waits: boolean): ReadonlySet<string> => {
-    const others = [...state.waiting].filter((each) => each !== kind);
-    return new Set(waits ? [...others, kind] : others);
+  /** Whether what goes the way of a kind waits. */
+  const waitingWith = (way: string, waits: boolean): ReadonlySet<string> => {
+    const others = [...state.waiting].filter((each) => wayOf(each) !== way);
+    const own = state.queued.flatMap(({ kind }) => (wayOf(kind) === way ? kind : []));
+    return new Set(waits ? [...others, ...own] : others);
   };
-  const queuedOf = ({ kind }: Lane) => state.queued.filter((entry) => entry.kind === kind);
+  const queuedOf = ({ way }: Lane) => state.queued.filter(({ kind }) => wayOf(kind) === way);
 
   async function reload(): Promise<void> {
     // What is kept while the drawer is being read may be missing in what was read.
@@ -162,7 +167,7 @@ export function openOutbox({ drawer, send, judge, batchOf, alone, tellTabs = () 
   function giveUpOn(waiter: Waiter): void {
     if (!waiters.includes(waiter)) return;
     waiters = waiters.filter((each) => each !== waiter);
-    set({ waiting: waitingWith(waiter.kind, true) });
+    set({ waiting: waitingWith(wayOf(waiter.kind), true) });
     waiter.tell({ kind: 'queued', isKept: [...waiter.open].every((id) => kept.has(id)) });
   }
 
@@ -180,7 +185,7 @@ export function openOutbox({ drawer, send, judge, batchOf, alone, tellTabs = () 
   async function finish(kind: string, outcomes: readonly Outcome[]): Promise<void> {
     const { queued, refused, done } = settle(state.queued, outcomes);
     for (const { id } of [...done, ...refused]) sent.add(id);
-    set({ queued, refused: [...state.refused, ...refused], waiting: waitingWith(kind, false) });
+    set({ queued, refused: [...state.refused, ...refused], waiting: waitingWith(wayOf(kind), false) });
     tellWaiters(done, refused);
     await drawer
       .settle(
@@ -213,10 +218,13 @@ export function openOutbox({ drawer, send, judge, batchOf, alone, tellTabs = () 
 
   async function deliverAll(lane: Lane): Promise<void> {
     for (let rest = queuedOf(lane); rest.length > 0; rest = queuedOf(lane)) {
-      const whole = batchOf(lane.kind);
+      const kind = rest[0]?.kind ?? '';
+      const whole = batchOf(kind);
       if (whole === undefined) return;
       const batch = lane.isPoor ? Math.min(smallBatch, whole) : whole;
-      lane.isPoor = !(await deliver(lane.kind, rest.slice(0, batch)));
+      const other = rest.findIndex((entry) => entry.kind !== kind);
+      const together = other === -1 ? rest : rest.slice(0, other);
+      lane.isPoor = !(await deliver(kind, together.slice(0, batch)));
       if (lane.isPoor) return;
     }
   }
@@ -224,7 +232,7 @@ export function openOutbox({ drawer, send, judge, batchOf, alone, tellTabs = () 
   async function run(lane: Lane): Promise<void> {
     set({ sending: true });
     try {
-      await alone(lane.kind, async () => {
+      await alone(lane.way, async () => {
         await reload();
         await deliverAll(lane);
       });
@@ -234,9 +242,10 @@ export function openOutbox({ drawer, send, judge, batchOf, alone, tellTabs = () 
       const isStuck = left && !lane.again;
       set({
         sending: runningLanes().length > 0,
-        waiting: waitingWith(lane.kind, isStuck),
+        waiting: waitingWith(lane.way, isStuck),
       });
-      if (isStuck) for (const waiter of waiters.filter(({ kind }) => kind === lane.kind)) giveUpOn(waiter);
+      if (isStuck)
+        for (const waiter of waiters.filter(({ kind }) => wayOf(kind) === lane.way)) giveUpOn(waiter);
       if (lane.again && left) void drainLane(lane);
       lane.again = false;
     }
@@ -250,12 +259,12 @@ export function openOutbox({ drawer, send, judge, batchOf, alone, tellTabs = () 
 
   /** Sends what is queued; while it is being sent, what came meanwhile goes with the next turn. */
   async function drain(): Promise<void> {
-    const kinds = () => [...new Set(state.queued.map(({ kind }) => kind))];
-    const begun = kinds();
-    await Promise.all(begun.length > 0 ? begun.map((kind) => drainLane(laneOf(kind))) : [reload()]);
+    const ways = () => [...new Set(state.queued.map(({ kind }) => wayOf(kind)))];
+    const begun = ways();
+    await Promise.all(begun.length > 0 ? begun.map((way) => drainLane(laneOf(way))) : [reload()]);
     // After a start the drawer knows of more.
-    const found = kinds().filter((kind) => !begun.includes(kind));
-    await Promise.all(found.map((kind) => drainLane(laneOf(kind))));
+    const found = ways().filter((way) => !begun.includes(way));
+    await Promise.all(found.map((way) => drainLane(laneOf(way))));
   }
 
   return {

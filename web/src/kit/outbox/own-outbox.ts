@@ -17,6 +17,8 @@ import { type Entry, type Outcome, type RetryDecision, retryPolicy, tapsOf } fro
 export type OutboxKind<Q extends Entry = Entry> = {
   kind: Q['kind'];
   batch: number;
+  /** The kind whose way it goes, where the order between both counts. */
+  after?: string;
   /** Takes in what the server answers as well; throws where nothing is known of what was sent. */
   send(owner: string, entries: readonly Q[], signal: AbortSignal): Promise<readonly Outcome[]>;
 };
@@ -78,6 +80,7 @@ function openFor(of: string): Outbox {
       return await kind.send(of, entries, signal);
     },
     batchOf: (kind) => kinds.get(kind)?.batch,
+    wayOf: (kind) => kinds.get(kind)?.after ?? kind,
     judge,
     alone: (kind, work) => alone(`leme.outbox.${of}.${kind}`, work),
     tellTabs: () => channel?.postMessage('changed'),

@@ -1,5 +1,6 @@
+import { mostDeparturesAtOnce } from '@leme/contract/voyages/count/count-events';
 import type { OutboxKind } from '#kit/outbox/own-outbox.ts';
-import type { QueuedFuel, QueuedVoyage } from './queue-rules.ts';
+import type { QueuedDeparture, QueuedFuel, QueuedVoyage } from './queue-rules.ts';
 
 /** What was said of voyages, in the order it was said. */
 export const voyages: OutboxKind<QueuedVoyage> = {
@@ -18,5 +19,16 @@ export const fuel: OutboxKind<QueuedFuel> = {
   async send(owner, entries, signal) {
     const { sendFuel } = await import('./lazy/send-fuel.ts');
     return await sendFuel(owner, entries, signal);
+  },
+};
+
+/** What was said of departures: a boat leaves before its seal comes, and its people are counted before it is back. */
+export const departures: OutboxKind<QueuedDeparture> = {
+  kind: 'departure',
+  batch: mostDeparturesAtOnce,
+  after: 'voyage',
+  async send(owner, entries, signal) {
+    const { sendDepartures } = await import('./lazy/send-departures.ts');
+    return await sendDepartures(owner, entries, signal);
   },
 };

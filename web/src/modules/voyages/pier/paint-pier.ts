@@ -85,7 +85,8 @@ function eventsOf(voyage: PierVoyage): VoyageEvent[] {
   ];
 }
 
-function paintVoyage(voyage: PierVoyage, own: readonly Said[]): PierVoyage {
+/** A voyage with what was said of it here. */
+export function paintVoyage(voyage: PierVoyage, own: readonly Said[]): PierVoyage {
   const said = own.map(
     ({ event, client_time }): VoyageEvent => ({
       ...event,

@@ -69,6 +69,7 @@ export function BoatGate({ session_id, boat_id }: BoatGateProps) {
           description={t('closeText')}
           submit={t('answer')}
           done={t('marked')}
+          boat={boat}
           event={{ kind: 'answered', ...about, step: departing.said.length + 1 }}
           onClose={close}
         />
@@ -79,6 +80,7 @@ export function BoatGate({ session_id, boat_id }: BoatGateProps) {
           description={t('releaseText')}
           submit={t('release')}
           done={t('released')}
+          boat={boat}
           event={{ kind: 'released', check: shown.code, boat_id, session_id }}
           onClose={close}
         />

@@ -3,7 +3,6 @@ import type { DayFacts, Departing } from '@leme/contract/voyages/gate/gate-endpo
 import { gateWords } from '@leme/contract/voyages/gate/texts/texts';
 import { gateAtLeaving } from '@leme/contract/voyages/seal/compose-seal';
 import { useState } from 'react';
-import { useConnectivity } from '#kit/api/connectivity.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -77,7 +76,6 @@ function AtTheGate({ title, onCount, onClose, ...casting }: AtTheGateProps) {
   const t = useText(departureTexts);
   const words = useText(gateWords);
   const format = useFormat();
-  const isOffline = useConnectivity() === 'offline';
   const { departing, amends, day } = casting;
   const [hours, setHours] = useState(departing.hours);
   const [releasing, setReleasing] = useState<GateCheck | null>(null);
@@ -98,7 +96,6 @@ function AtTheGate({ title, onCount, onClose, ...casting }: AtTheGateProps) {
             <Button
               size="touch"
               variant={isRed ? 'danger' : 'primary'}
-              disabled={isOffline}
               busy={castOff.isBusy}
               onClick={() => void castOff.run()}
             >
@@ -134,6 +131,7 @@ function AtTheGate({ title, onCount, onClose, ...casting }: AtTheGateProps) {
           description={t('releaseText')}
           submit={t('release')}
           done={t('released')}
+          boat={departing.boat}
           event={{
             kind: 'released',
             check: releasing.code,

@@ -1,7 +1,5 @@
 import type { Departing } from '@leme/contract/voyages/gate/gate-endpoints';
 import { useState } from 'react';
-import { useConnectivity } from '#kit/api/connectivity.ts';
-import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -9,9 +7,9 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { NumberInput } from '#ui/fields/number-input.tsx';
 import { RollCall } from './roll-call.tsx';
-import { sendDepartures, sendVoyage } from './send.ts';
 import { departureTexts } from './texts/texts.ts';
 import { countOf } from './use-departures.ts';
+import { useFate, useSayOf } from './use-say.ts';
 
 type CountBackProps = { departing: Departing; onClose: () => void };
 
@@ -29,7 +27,6 @@ export function CountBack({ departing, onClose }: CountBackProps) {
 
 function Counting({ departing, onCounted, onClose }: CountBackProps & { onCounted: () => void }) {
   const t = useText(departureTexts);
-  const isOffline = useConnectivity() === 'offline';
   const [counted, setCounted] = useState<number | null>(null);
   const [fits, setFits] = useState(false);
   const { people, marked } = countOf(departing);
@@ -53,7 +50,7 @@ function Counting({ departing, onCounted, onClose }: CountBackProps & { onCounte
           size="touch"
           block
           busy={note.isBusy}
-          disabled={counted === null || isOffline}
+          disabled={counted === null}
         >
           {t(fits && isEqual ? 'allAshore' : 'check')}
         </Button>
@@ -83,47 +80,48 @@ type Noted = { counted: number; elsewhere: number; fits: boolean };
 
 /** The count and the return are said together: as many people short as were counted short. */
 function useNoted(
-  { boat_id, session_id, voyage, seals, said }: Departing,
+  { boat_id, boat, session_id, voyage, seals, said }: Departing,
   onCounted: () => void,
   onClose: () => void,
 ) {
   const t = useText(departureTexts);
-  const { user } = useSignedIn();
+  const say = useSayOf(boat);
+  const fateOf = useFate();
   const [ids, renew] = useState(newIds);
   return useVerb(
     async ({ counted, elsewhere }: Noted) => {
-      const client_time = new Date().toISOString();
       const left = seals.at(-1)?.people.length ?? 0;
-      const about = { boat_id, session_id, client_time, voyage_id: voyage?.id ?? null };
+      const about = { boat_id, session_id, voyage_id: voyage?.id ?? null };
       const event = {
         id: ids.counted,
-        kind: 'counted',
+        kind: 'counted' as const,
         ...about,
         step: said.length,
         moment: 'back' as const,
         counted,
       };
-      await sendDepartures([event], user.id);
-      if (!voyage) return;
+      const fate = say.departure([event]);
+      if (!voyage) return await fate;
       const people = Math.max(0, (voyage.people_out ?? left) - left + counted + elsewhere);
       const back = {
         id: ids.back,
-        kind: 'returned',
+        kind: 'returned' as const,
         ...about,
         voyage_id: voyage.id,
         step: voyage.steps,
         people,
       };
-      await sendVoyage(back, user.id);
+      void say.voyage(back);
+      return await fate;
     },
     {
       shows: ['logbook', 'sessions', 'alerts'],
       failed: t('noteFailed'),
-      done: (_, { fits }) => {
+      done: (fate, { fits }) => {
         renew(newIds());
         if (fits) onClose();
         else onCounted();
-        return t('counted');
+        return fateOf(fate, { title: t('counted') }, t('noteFailed'));
       },
     },
   );

@@ -85,6 +85,7 @@ function Alarm({ departing, phone, missing, title, onMinimise }: AlarmProps) {
           description={t('closeText')}
           submit={t('closeInWords')}
           done={t('marked')}
+          boat={departing.boat}
           event={{ kind: 'closed', ...marks.about }}
           onClose={() => setIsClosing(false)}
         />

@@ -2,30 +2,35 @@ import type { Mark } from '@leme/contract/voyages/count/count-events';
 import type { Departing } from '@leme/contract/voyages/gate/gate-endpoints';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { newId } from '#kit/api/idempotency.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { sendDepartures } from './send.ts';
 import { departureTexts } from './texts/texts.ts';
 import { countOf } from './use-departures.ts';
+import { useFate, useSayOf } from './use-say.ts';
 import { WordsDialog } from './words-dialog.tsx';
 
 type RollCallProps = { departing: Departing; onCount: () => void; onClose: () => void };
 
 /** What is said of people by one tap each. */
-export function useMarks({ boat_id, session_id, voyage, said }: Departing) {
+export function useMarks({ boat_id, boat, session_id, voyage, said }: Departing) {
   const t = useText(departureTexts);
-  const { user } = useSignedIn();
+  const say = useSayOf(boat);
+  const fateOf = useFate();
   const about = { boat_id, session_id, voyage_id: voyage?.id ?? null, step: said.length + 1 };
   const verb = useVerb(
     ({ kind, people, mark = null }: { kind: 'marked' | 'missing'; people: string[]; mark?: Mark | null }) =>
-      sendDepartures(
-        [{ id: crypto.randomUUID(), kind, ...about, people, mark, client_time: new Date().toISOString() }],
-        user.id,
-      ),
-    { shows: ['logbook', 'alerts'], failed: t('noteFailed'), each: ({ people }) => people.join() },
+      say.departure([{ id: newId(), kind, ...about, people, mark }]),
+    {
+      shows: ['logbook', 'alerts'],
+      failed: t('noteFailed'),
+      each: ({ people }) => people.join(),
+      // What waits is seen at once on the list itself.
+      done: (fate) =>
+        fate.kind === 'stored' ? undefined : fateOf(fate, { title: t('marked') }, t('noteFailed')),
+    },
   );
   return { ...verb, about };
 }
@@ -52,7 +57,11 @@ export function RollCall({ departing, onCount, onClose }: RollCallProps) {
               <Button
                 size="touch"
                 variant="danger"
-                onClick={() => void marks.run({ kind: 'missing', people: open })}
+                onClick={() => {
+                  void marks.run({ kind: 'missing', people: open });
+                  // The alarm takes over the page.
+                  onClose();
+                }}
               >
                 {t('somebodyMissing')}
               </Button>
@@ -101,6 +110,7 @@ export function RollCall({ departing, onCount, onClose }: RollCallProps) {
           description={t('elsewhereText')}
           submit={t('elsewhere')}
           done={t('marked')}
+          boat={departing.boat}
           event={{ kind: 'marked', mark: 'elsewhere', people: [elsewhere], ...marks.about }}
           onClose={() => setElsewhere(null)}
         />

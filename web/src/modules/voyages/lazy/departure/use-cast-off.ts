@@ -1,13 +1,13 @@
 import type { DayFacts, Departing } from '@leme/contract/voyages/gate/gate-endpoints';
 import { canHash, canonical } from '@leme/contract/voyages/seal/canonical';
-import { composeSeal } from '@leme/contract/voyages/seal/compose-seal';
+import { composeSeal, gateAtLeaving } from '@leme/contract/voyages/seal/compose-seal';
 import { sealDeparture } from '@leme/contract/voyages/seal/seal';
 import { useState } from 'react';
 import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
-import { sendDepartures, sendVoyage } from './send.ts';
 import { departureTexts } from './texts/texts.ts';
+import { useFate, useSayOf } from './use-say.ts';
 
 export type Casting = {
   day: DayFacts;
@@ -21,6 +21,8 @@ export type Casting = {
 export function useCastOff(casting: Casting, hours: number | null, onDone: () => void) {
   const t = useText(departureTexts);
   const { user } = useSignedIn();
+  const say = useSayOf(casting.departing.boat);
+  const fateOf = useFate();
   const [ids] = useState(() => ({
     voyage: casting.departing.voyage?.id ?? crypto.randomUUID(),
     left: crypto.randomUUID(),
@@ -32,45 +34,43 @@ export function useCastOff(casting: Casting, hours: number | null, onDone: () =>
       const { departing, amends, counted, others, day } = casting;
       const { boat_id, session_id, crew, motor_id, ends_at, said } = departing;
       const client_time = new Date().toISOString();
-      const about = { boat_id, session_id, voyage_id: ids.voyage, client_time, step: said.length };
-      if (!amends)
-        await sendVoyage(
-          {
-            id: ids.left,
-            kind: 'departed',
-            ...about,
-            step: 0,
-            people: counted + crew.length + others,
-            hours: motor_id === null ? null : hours,
-            motor_id,
-            captain: crew.find(({ position }) => position === 'comandante')?.name ?? null,
-            eta: ends_at,
-          },
-          user.id,
-        );
+      const about = { boat_id, session_id, voyage_id: ids.voyage, step: said.length };
       const seal = await sealedBy(casting, { voyage_id: ids.voyage, by: user, at: client_time, day });
+      if (!amends)
+        void say.voyage({
+          id: ids.left,
+          kind: 'departed',
+          ...about,
+          step: 0,
+          people: counted + crew.length + others,
+          hours: motor_id === null ? null : hours,
+          motor_id,
+          captain: crew.find(({ position }) => position === 'comandante')?.name ?? null,
+          eta: ends_at,
+        });
       const sealed = {
         id: ids.sealed,
-        kind: 'sealed',
+        kind: 'sealed' as const,
         ...about,
         counted,
         others,
         seal,
         amends: amends?.id ?? null,
       };
-      const count = { id: ids.counted, kind: 'counted', ...about, moment: 'out' as const, counted };
-      return await sendDepartures([count, sealed], user.id);
+      const count = { id: ids.counted, kind: 'counted' as const, ...about, moment: 'out' as const, counted };
+      return await say.departure([count, sealed], {
+        result: gateAtLeaving(departing.facts, casting).result,
+        people: departing.list.flatMap(({ id, aboard }) => (aboard ? id : [])),
+      });
     },
     {
       shows: ['logbook', 'sessions', 'motors', 'alerts'],
       failed: t('sealFailed'),
-      done: ({ results }) => {
+      done: (fate) => {
         onDone();
-        const refused = results.find(({ outcome }) => outcome === 'refused');
-        if (refused) return { tone: 'danger', title: t('sealFailed') };
-        return canHash() && casting.day.seals
-          ? t('sealed')
-          : { tone: 'warning', title: t('sealed'), text: t('sealedByServer') };
+        const isOwn = canHash() && casting.day.seals;
+        const byServer = { tone: 'warning' as const, title: t('sealed'), text: t('sealedByServer') };
+        return fateOf(fate, isOwn ? { title: t('sealed') } : byServer, t('sealFailed'));
       },
     },
   );

@@ -1,11 +1,12 @@
 import { shortestReason } from '@leme/contract/voyages/gate/gate-checks';
 import { departureWords } from '@leme/contract/voyages/gate/gate-words';
 import { useState } from 'react';
-import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
+import { newId } from '#kit/api/idempotency.ts';
 import { VerbDialog } from '#kit/form/lazy/verb/verb-dialog.tsx';
 import { useText } from '#kit/text/i18n.ts';
-import { sendDepartures } from './send.ts';
+import type { SaidOfDeparture } from '../../outbox/queue-rules.ts';
 import { departureTexts } from './texts/texts.ts';
+import { useFate, useSayOf } from './use-say.ts';
 
 const fields = ['text'] as const;
 
@@ -14,15 +15,18 @@ type WordsDialogProps = {
   description: string;
   submit: string;
   done: string;
-  event: Omit<Parameters<typeof sendDepartures>[0][number], 'id' | 'text'>;
+  /** Whose departure it is said of. */
+  boat: string;
+  event: Omit<SaidOfDeparture, 'id' | 'text'>;
   onClose: () => void;
 };
 
 /** One thing said of a departure in words, by name. */
-export function WordsDialog({ title, description, submit, done, event, onClose }: WordsDialogProps) {
+export function WordsDialog({ title, description, submit, done, boat, event, onClose }: WordsDialogProps) {
   const t = useText(departureTexts);
-  const { user } = useSignedIn();
-  const [id] = useState(() => crypto.randomUUID());
+  const say = useSayOf(boat);
+  const fateOf = useFate();
+  const [id] = useState(newId);
   const isRelease = event.kind === 'released';
   return (
     <VerbDialog
@@ -33,13 +37,10 @@ export function WordsDialog({ title, description, submit, done, event, onClose }
       description={description}
       submit={submit}
       faults={({ text }) => ({ text: isRelease && text.trim().length < shortestReason && t('tooShort') })}
-      run={({ text }) =>
-        sendDepartures([{ ...event, id, text: text.trim(), client_time: new Date().toISOString() }], user.id)
-      }
+      run={({ text }) => say.departure([{ ...event, id, text: text.trim() }])}
+      mayWait
       shows={['logbook', 'alerts']}
-      done={({ results: [result] }) =>
-        result?.outcome === 'refused' ? { tone: 'danger', title: t('noteFailed') } : done
-      }
+      done={(fate) => fateOf(fate, { title: done }, t('noteFailed'))}
       onClose={onClose}
     />
   );

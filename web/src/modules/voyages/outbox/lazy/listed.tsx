@@ -2,10 +2,10 @@ import { OutboxReason } from '#kit/outbox/lazy/outbox-sheet.tsx';
 import type { ListedKind } from '#kit/outbox/listed-kind.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
-import type { QueuedFuel, QueuedVoyage } from '../queue-rules.ts';
+import type { QueuedDeparture, QueuedFuel, QueuedVoyage } from '../queue-rules.ts';
 import { outboxTexts } from './texts/texts.ts';
 
-type LineProps = { entry: (QueuedVoyage | QueuedFuel) & { reason?: string }; said: string };
+type LineProps = { entry: (QueuedVoyage | QueuedDeparture | QueuedFuel) & { reason?: string }; said: string };
 
 /** Of which boat, what, and when; where the server would not take it, why. */
 function Line({ entry, said }: LineProps) {
@@ -23,6 +23,11 @@ function Line({ entry, said }: LineProps) {
     reversed: t('reversed'),
     'unknown-tank': t('unknownTank'),
     'tank-short': t('tankShort'),
+    'unknown-departure': t('unknownDeparture'),
+    'legal-check': t('legalCheck'),
+    'reason-too-short': t('reasonTooShort'),
+    'left-already': t('leftAlready'),
+    incomplete: t('incomplete'),
   };
   return (
     <div className="min-w-0 flex-1">
@@ -50,6 +55,25 @@ export const listedVoyages: ListedKind<QueuedVoyage> = {
   Line: function VoyageLine({ tap: [entry] }) {
     const t = useText(outboxTexts);
     return entry && <Line entry={entry} said={t(`kind.${entry.event.kind}`)} />;
+  },
+};
+
+/** What was said of departures: count and seal of one press stand as one. */
+export const listedDepartures: ListedKind<QueuedDeparture> = {
+  kind: 'departure',
+  nameOf: ({ boat }) => boat,
+  useWords() {
+    const t = useText(outboxTexts);
+    return {
+      queued: (count) => t('departures', { count }),
+      refused: t('refusedDepartures'),
+      refusedText: t('refusedText'),
+    };
+  },
+  Line: function DepartureLine({ tap }) {
+    const t = useText(outboxTexts);
+    const said = tap.map(({ event }) => t(`departure.${event.kind}`)).join(' · ');
+    return tap[0] && <Line entry={tap[0]} said={said} />;
   },
 };
 

@@ -6,6 +6,7 @@ import { deviceId } from '#kit/device/device-id.ts';
 import { refetchShowing } from '#kit/live/shown-tables.ts';
 import type { Outcome } from '#kit/outbox/rules.ts';
 import { applyVoyages } from '../../pier/lazy/apply-voyages.ts';
+import { applyToDepartures } from '../../pier/lazy/departures/apply-to-departures.ts';
 import type { QueuedVoyage } from '../queue-rules.ts';
 
 /** What the server said of what this page sent, by its id. */
@@ -31,6 +32,7 @@ export async function sendVoyages(
   );
   for (const result of results) answered.set(result.id, result);
   await applyVoyages(owner, entries, results);
+  await applyToDepartures(owner, entries, results);
   void refetchShowing(queryClient, ['logbook', 'sessions', 'motors', 'alerts']);
   return results;
 }

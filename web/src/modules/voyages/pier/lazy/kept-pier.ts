@@ -11,8 +11,13 @@ const name = 'pier';
 const hour = 3_600_000;
 const freshForMs = 15 * 60_000;
 
+type Ends = {
+  departures: readonly { ends_at: string }[];
+  voyages: readonly { status: string; eta: string | null }[];
+};
+
 /** Until when it may be read without a connection: two hours after the last boat should be back, and never longer than it is kept. */
-export function readableUntil({ departures, voyages }: PierData, seen_at: number): number {
+export function readableUntil({ departures, voyages }: Ends, seen_at: number): number {
   const out = voyages.filter(({ status }) => status === 'open');
   const ends = [
     ...departures.map(({ ends_at }) => Date.parse(ends_at) + 2 * hour),

@@ -49,10 +49,15 @@ type Texts = {
   counted: never;
   marked: never;
   noteFailed: never;
+  waitsHere: never;
+  stayOpen: never;
+  refusedText: never;
   seals: 'boat';
   sealsFailed: never;
   noSeals: never;
   sealedBy: 'name' | 'time';
+  sealedAt: 'time';
+  serverSeals: never;
   isAddition: never;
   notIntact: never;
   differs: 'checks';

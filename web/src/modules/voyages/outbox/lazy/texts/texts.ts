@@ -29,6 +29,20 @@ type Texts = {
   reversed: never;
   unknownTank: never;
   tankShort: never;
+  departures: 'count';
+  refusedDepartures: never;
+  'departure.sealed': never;
+  'departure.counted': never;
+  'departure.marked': never;
+  'departure.missing': never;
+  'departure.closed': never;
+  'departure.released': never;
+  'departure.answered': never;
+  unknownDeparture: never;
+  legalCheck: never;
+  reasonTooShort: never;
+  leftAlready: never;
+  incomplete: never;
 };
 
 export const outboxTexts = defineTexts<Texts>('voyages/outbox/lazy', {
