@@ -1,4 +1,6 @@
 import { editPassenger, recordAttendance } from '@leme/contract/manifest/endpoints';
+import { green } from '@leme/contract/voyages/gate/facts.testing';
+import { readDepartureFacts } from '@leme/contract/voyages/gate/gate-endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { waysWith } from '#kit/auth-session/auth-session.testing.ts';
@@ -123,4 +125,32 @@ test('a departure that leaves within the minutes the company says is marked, and
   await open(30);
   await screen.findAllByText('falta: nome, nascimento');
   expect(screen.queryByText(/^parte em/)).toBeNull();
+});
+
+test('the opened departure on a phone says whether its boat may leave, and why not, with what is ticked here', async () => {
+  const { server, session, partyOf } = aDeparture([{ customer_name: 'Família Prado' }]);
+  const [person] = partyOf('Família Prado')?.passengers ?? [];
+  const id = crypto.randomUUID();
+  const known = {
+    session_id: session.id,
+    boat_id: id,
+    list: [],
+    crew: [],
+    seals: [],
+    said: [],
+    facts: {
+      ...green,
+      boat: { ...green.boat, id },
+      papers: [{ id, kind: 'DPEM', number: '77', expires_on: '2099-01-01' }],
+      people: [{ id: person?.id ?? id, aboard: false, lacks: [] }],
+      crew: null,
+      counted: null,
+      leaving: false,
+      stops: [{ id, kind: 'order', title: 'OS-2031-0007 Bomba de porão' }],
+    },
+  };
+  server.answers(readDepartureFacts, { data: [known] } as never);
+  await openPage(server, `${path}?session=${session.id}`, { as: 'marinheiro', size: 'phone' });
+  const light = await screen.findByRole('link', { name: /Não liberado.*Bomba de porão/ });
+  expect(light.getAttribute('href')).toBe('/mar-azul/logbook');
 });

@@ -23,6 +23,7 @@ import { NobodyFound, PeopleOfSession } from '../../../party/lazy-parts.tsx';
 import { useManifestActions } from '../../../party/manifest-actions.ts';
 import { totalsOf } from '../../../party/party.ts';
 import { useFirstHit } from '../../../search/use-first-hit.ts';
+import { DepartureLight } from '../../../session/departure-light.tsx';
 import { SessionFullness } from '../../../session/fullness.tsx';
 import { InSight } from '../../../session/in-sight.tsx';
 import { LeavesSoon } from '../../../session/leaves-soon.tsx';
@@ -190,6 +191,7 @@ function HeadOf({ session, hrefOf, onOpenSession, onRefresh, onCsv, ...list }: H
       )}
       {people && <p className="text-muted-fg">{people}</p>}
       <SessionFullness session={session} />
+      <DepartureLight session={session} />
       <div className="flex items-center justify-between gap-2">
         <div className="min-w-0 flex-1">
           <DebtOf id={session.id} />
