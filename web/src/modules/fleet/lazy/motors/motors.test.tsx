@@ -9,8 +9,9 @@ import {
 import { motors } from '@leme/contract/fleet/motors/motors';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ownOutbox } from '../../../../kit/outbox/own-outbox.ts';
 import { keepsRegister } from '../../../../testing/fake-register.ts';
-import { refuses } from '../../../../testing/fake-server.ts';
+import { noAnswer, refuses } from '../../../../testing/fake-server.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
 import { aServerWithMotors, boat, doubted, kept, port, starboard } from './motors.testing.ts';
 
@@ -58,6 +59,24 @@ test('a reading below the last one says so before it is sent, and leads to the r
   await user.click(dialog.getByRole('button', { name: 'Guardar leitura' }));
   await screen.findByText('Leitura guardada para conferir');
   expect(server.sent('POST /motors/:id/readings')).toMatchObject([{ hours: 512.3, confirmed: false }]);
+});
+
+test('a reading typed without a signal is kept and goes once, under the id it was typed with', async () => {
+  const { server, user } = await open(`?open=${starboard.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Ler horímetro' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Netuno BE' }));
+  await user.type(dialog.getByLabelText(/^Horas no horímetro/), '521,3');
+  server.answers(postReading, noAnswer);
+  await user.click(dialog.getByRole('button', { name: 'Guardar leitura' }));
+  await vi.waitFor(() =>
+    expect(ownOutbox()?.state().queued).toMatchObject([{ kind: 'reading', motor: 'Netuno BE' }]),
+  );
+  server.answers(postReading, kept(521.3, 'accepted'));
+  await ownOutbox()?.retryNow();
+  await vi.waitFor(() => expect(ownOutbox()?.state().queued).toEqual([]));
+  const sent = server.sent('POST /motors/:id/readings');
+  expect(new Set(sent.map(({ reading_id }) => reading_id)).size).toBe(1);
+  expect(sent.at(-1)).toMatchObject({ id: starboard.id, hours: 521.3 });
 });
 
 test('“Horímetro trocado” opens the replacement with what the old dial said last', async () => {

@@ -2,15 +2,21 @@ import type { postReading } from '@leme/contract/fleet/motors/endpoints';
 import { jumpsFrom } from '@leme/contract/fleet/motors/fold-readings';
 import { meterReadings } from '@leme/contract/fleet/motors/meter-readings';
 import type { Motor } from '@leme/contract/fleet/motors/motors';
+import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { call } from '#kit/api/api.ts';
+import { call, NetworkProblem } from '#kit/api/api.ts';
+import { newId } from '#kit/api/idempotency.ts';
 import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';
 import { VerbDialog } from '#kit/form/lazy/verb/verb-dialog.tsx';
+import type { DeliveryResult } from '#kit/outbox/outbox.ts';
+import { nextSeq, queue } from '#kit/outbox/own-outbox.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { readings } from '../../../../outbox/kinds.ts';
+import type { SaidOfDial } from '../../../../outbox/queue-rules.ts';
 import { useMotorWords } from '../../use-motor-words.ts';
 import { verbsTexts } from './texts/texts.ts';
 
@@ -18,9 +24,27 @@ type Draft = { hours: number | null; taken_at: string; confirmed: boolean; photo
 
 export type ReadingDialogProps = { motor: Motor; onReplace: () => void; onClose: () => void };
 
+/** Keeps what a dial said: with the server, and without a signal on this device, under one id either way. */
+async function keep(reading: SaidOfDial & { reading_id: string }, motor: string): Promise<string> {
+  try {
+    return (await call<typeof postReading>('POST /motors/:id/readings', reading)).state;
+  } catch (error) {
+    if (!(error instanceof NetworkProblem)) throw error;
+    const { reading_id: id } = reading;
+    const client_time = new Date().toISOString();
+    return waitsAs(
+      await queue(readings, [{ kind: 'reading', id, client_time, seq: nextSeq(), motor, reading }]),
+    );
+  }
+}
+
+const waitsAs = (fate: DeliveryResult) =>
+  fate.kind === 'queued' ? (fate.isKept ? 'waits' : 'loose') : 'accepted';
+
 /** What the dial says now. One that cannot be right is said before it is sent, with both ways out. */
 export function ReadingDialog({ motor, onReplace, onClose }: ReadingDialogProps) {
   const t = useText(verbsTexts);
+  const [reading_id] = useState(newId);
   return (
     <VerbDialog
       entity={meterReadings}
@@ -29,16 +53,15 @@ export function ReadingDialog({ motor, onReplace, onClose }: ReadingDialogProps)
       title={motor.name}
       submit={t('read')}
       run={({ hours, taken_at, confirmed, photo }) =>
-        call<typeof postReading>('POST /motors/:id/readings', {
-          id: motor.id,
-          hours: hours ?? 0,
-          taken_at,
-          confirmed,
-          photo,
-        })
+        keep({ id: motor.id, reading_id, hours: hours ?? 0, taken_at, confirmed, photo }, motor.name)
       }
       shows={['motors']}
-      done={({ state }) => t(state === 'review' ? 'kept' : 'done')}
+      mayWait
+      done={(state) => {
+        if (state === 'waits') return { title: t('done'), text: t('waitsHere') };
+        if (state === 'loose') return { tone: 'warning', title: t('done'), text: t('stayOpen') };
+        return t(state === 'review' ? 'kept' : 'done');
+      }}
       onClose={onClose}
     >
       {(form) => (

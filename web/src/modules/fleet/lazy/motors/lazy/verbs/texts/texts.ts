@@ -6,6 +6,8 @@ type Texts = {
   read: never;
   done: never;
   kept: never;
+  waitsHere: never;
+  stayOpen: never;
   below: 'hours' | 'when';
   replaced: never;
   jumps: 'hours' | 'when';
