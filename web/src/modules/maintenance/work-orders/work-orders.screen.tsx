@@ -10,6 +10,7 @@ import { workOrders } from '@leme/contract/maintenance/orders/work-orders';
 import { childrenPart } from '#kit/resource/children/children-part.tsx';
 import { resourceScreen } from '#kit/resource/resource-screen.tsx';
 import { FreeTimes } from './free-times.tsx';
+import { orderPanels } from './order-panels.tsx';
 import { PartsChip } from './parts-chip.tsx';
 import { PlannedDays } from './planned-days.tsx';
 import { StandingPanel } from './standing-panel.tsx';
@@ -72,7 +73,15 @@ export const screen = resourceScreen(
       { title: 'work-orders.section.stop', rows: ['blocks_sailing', 'downtime', 'from_time until_time'] },
     ],
     preview: FreeTimes,
-    parts: [StandingPanel, StopPanel, checks, parts, labour, costs, comments],
+    parts: [
+      orderPanels({
+        standing: [StandingPanel, StopPanel],
+        checks: [checks],
+        parts: [parts],
+        costs: [labour, costs],
+        comments: [comments],
+      }),
+    ],
     empty: 'work-orders.empty',
   },
   { useAround },

@@ -81,6 +81,20 @@ test('an open order has its checklist, parts with what is lacking, labour, costs
   expect(await parts.findByText('Falta: 2')).toBeTruthy();
 });
 
+test('on a phone what belongs to an order stands behind tabs', async () => {
+  const user = await openPage(aServerOf(), `/mar-azul/work-orders?open=${id}`, {
+    as: 'admin',
+    size: 'phone',
+  });
+  const tabs = within(await screen.findByRole('tablist', { name: 'Partes da ordem' }));
+  expect(screen.queryByRole('region', { name: 'Comentários' })).toBeNull();
+  await user.click(tabs.getByRole('tab', { name: 'Peças' }));
+  const parts = within(await screen.findByRole('region', { name: 'Peças' }));
+  expect(await parts.findByText('Falta: 2')).toBeTruthy();
+  await user.click(tabs.getByRole('tab', { name: 'Custos' }));
+  for (const name of ['Mão de obra', 'Custos']) await screen.findByRole('region', { name });
+});
+
 const other = { what: null, from: null, until: null };
 const big = crypto.randomUUID();
 const departure = {

@@ -11,6 +11,12 @@ type Texts = {
   printWeek: never;
   partsThere: never;
   lacking: 'count';
+  panels: never;
+  'panel.standing': never;
+  'panel.checks': never;
+  'panel.parts': never;
+  'panel.costs': never;
+  'panel.comments': never;
 };
 
 export const workOrdersTexts = defineTexts<Texts>('maintenance/work-orders', {
