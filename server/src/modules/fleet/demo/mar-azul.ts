@@ -121,8 +121,9 @@ export const marAzul: FleetPlan = {
         'Som Bluetooth',
       ],
       papers: [
-        ...inOrder('441-019945-1', 19_877),
-        { kind: 'CTS', number: 'CTS 112/2021', issued: -1460, expires: -12 },
+        ...inOrder('441-019945-1', 19_877).filter(({ kind }) => kind !== 'DPEM'),
+        { kind: 'DPEM', number: 'DP-19877', issued: -377, expires: -12 },
+        { kind: 'CTS', number: 'CTS 112/2024', issued: -700, expires: 395 },
       ],
     },
     'Bote Albatroz': {

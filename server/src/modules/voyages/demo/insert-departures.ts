@@ -9,6 +9,7 @@ import type { DemoWork, Stored } from '../../../demo/demo.ts';
 
 export type Sailed = {
   id: string;
+  date: string;
   boat_id: string;
   session_id: string | null;
   status: string;
@@ -19,20 +20,24 @@ export type Sailed = {
 type Ground = Awaited<ReturnType<typeof readGround>>;
 type Around = { work: DemoWork; ground: Ground; user_id: string };
 
-/** Seals of what is out and of the last days, counts that closed, one alarm that was closed in words, and one release. */
+const releasedFor = 'Nomes completados no cais, lista em papel a bordo';
+
+/** Seals of what is out and of the last days, one that left with a release, counts that closed, and one alarm that was closed in words. */
 export async function insertDepartures(
   work: DemoWork,
   entries: readonly Sailed[],
   user_id: string,
 ): Promise<void> {
-  const { insert } = work;
+  const { insert, today } = work;
   const around = { work, ground: await readGround(work), user_id };
   const left = entries.filter(({ session_id, departed_at }) => session_id !== null && departed_at !== null);
   const out = left.filter(({ status }) => status === 'open').slice(0, 1);
   const back = left.filter(({ status }) => status === 'closed');
+  // The oldest is the one somebody was looked for; the last is back since a while today.
   const sealed = [...out, ...back.slice(0, 1), ...back.slice(-3)];
+  const isAmber = ({ date, status }: Sailed) => date === today && status === 'closed';
   const made = await Promise.all(
-    [...new Set(sealed)].map(async (entry) => ({ entry, ...(await sealOf(around, entry)) })),
+    [...new Set(sealed)].map(async (entry) => ({ entry, ...(await sealOf(around, entry, isAmber(entry))) })),
   );
   await insert(
     'departure_seals',
@@ -45,7 +50,13 @@ export async function insertDepartures(
   await insert('departure_events', [
     ...made.flatMap(({ entry, people }) => countsOf(around, entry, people)),
     ...made.slice(1, 2).flatMap(({ entry, people }) => alarmOf(around, entry, people)),
-    ...releasedToday(around, new Set(sealed.map(({ session_id }) => session_id))),
+    ...made
+      .filter(({ entry }) => isAmber(entry))
+      .map(({ entry }) => releaseOf(around, entry, entry.departed_at)),
+    ...releasedToday(around, {
+      left: new Set(sealed.map(({ session_id }) => session_id)),
+      out: new Set(out.map(({ boat_id }) => boat_id)),
+    }),
   ]);
 }
 
@@ -69,8 +80,9 @@ async function readGround({ read }: DemoWork) {
 
 const timeOf = (time: unknown) => String(time).slice(0, 5);
 
-async function sealOf({ work, ground, user_id }: Around, entry: Sailed) {
+async function sealOf({ work, ground, user_id }: Around, entry: Sailed, isReleased: boolean) {
   const { random, timezone, company } = work;
+  const result = isReleased ? ('GO_COM_RESSALVA' as const) : ('GO' as const);
   const id = random.id();
   const session = ground.sessions.get(entry.session_id ?? '') as Stored<'sessions'>;
   const boat = ground.boats.get(entry.boat_id) as Stored<'boats'>;
@@ -87,6 +99,12 @@ async function sealOf({ work, ground, user_id }: Around, entry: Sailed) {
       },
     }),
   );
+  if (isReleased)
+    leaves.push({
+      of: 'release',
+      id: null,
+      values: { check: 'names', reason: releasedFor, name: null },
+    });
   const salted = leaves.map((leaf) => ({ ...leaf, salt: (random.id() + random.id()).replaceAll('-', '') }));
   const header: SealHeader = {
     format: sealFormat,
@@ -107,8 +125,8 @@ async function sealOf({ work, ground, user_id }: Around, entry: Sailed) {
       includes_crew: boat.capacity_includes_crew === true,
       papers: [],
     },
-    counts: { aboard: leaves.length, expected: leaves.length, counted: leaves.length, crew: 1, others: 0 },
-    gate: { mode: 'avisar', result: 'GO', checks: [] },
+    counts: { aboard: aboard.length, expected: aboard.length, counted: aboard.length, crew: 1, others: 0 },
+    gate: { mode: 'avisar', result, checks: isReleased ? [releasedCheck] : [] },
     amends: null,
     sealed_by: 'device',
     sealed_at: String(entry.departed_at),
@@ -123,10 +141,10 @@ async function sealOf({ work, ground, user_id }: Around, entry: Sailed) {
     amends: null,
     root: await hashOf(whole),
     header: canonical(whole),
-    result: 'GO',
+    result,
     sealed_by: 'device',
     intact: true,
-    known: JSON.stringify({ result: 'GO', differs: [] }),
+    known: JSON.stringify({ result, differs: [] }),
     sealed_at: String(entry.departed_at),
     created_at: String(entry.departed_at),
     user_id,
@@ -137,12 +155,20 @@ async function sealOf({ work, ground, user_id }: Around, entry: Sailed) {
   return { seal, values, people: salted.flatMap((value) => value.id ?? []) };
 }
 
+const releasedCheck = {
+  code: 'names' as const,
+  state: 'impede',
+  weighs: 'avisa',
+  sentence: '3 pessoas sem nome',
+  released: true,
+};
+
 type Said = { kind: string; step: number; at: string; said: object };
 const silent = { moment: null, counted: null, people: [] as string[], mark: null, check: null, text: null };
 
 const eventOf = (
   { work, user_id }: Around,
-  entry: Omit<Sailed, 'status' | 'people_out'>,
+  entry: Pick<Sailed, 'id' | 'boat_id' | 'session_id'>,
   { said, at, ...event }: Said,
 ) => ({
   id: work.random.id(),
@@ -164,42 +190,55 @@ function countsOf(around: Around, entry: Sailed, people: readonly string[]) {
   return entry.returned_at === null ? [out] : [out, counted('back', 5, String(entry.returned_at))];
 }
 
-/** Somebody was looked for, weeks ago, and found: what was said of it stays. */
+/** Somebody was looked for, weeks ago, and found: both counts and what was said of it stay. */
 function alarmOf(around: Around, entry: Sailed, people: readonly string[]) {
   const [first] = people;
   if (!first || entry.returned_at === null) return [];
   const at = entry.returned_at;
+  const later = (minutes: number) => Temporal.Instant.from(at).add({ minutes }).toString();
+  const short = { moment: 'back', counted: people.length - 1 };
   return [
-    eventOf(around, entry, { kind: 'missing', step: 2, at, said: { people: [first] } }),
+    eventOf(around, entry, { kind: 'counted', step: 1, at, said: short }),
+    eventOf(around, entry, {
+      kind: 'marked',
+      step: 2,
+      at: later(3),
+      said: { people: people.slice(1), mark: 'ashore' },
+    }),
+    eventOf(around, entry, { kind: 'missing', step: 3, at: later(6), said: { people: [first] } }),
     eventOf(around, entry, {
       kind: 'closed',
       step: 4,
-      at,
+      at: later(28),
       said: { text: 'Estava no banheiro do píer; visto por Davi às 10:20' },
     }),
   ];
 }
 
-/** Of what is still to leave today one boat is released. */
-function releasedToday(around: Around, left: ReadonlySet<string | null>) {
+type Gone = { left: ReadonlySet<string | null>; out: ReadonlySet<string> };
+
+/** Of what is still to leave today the next boat at the quay is released. */
+function releasedToday(around: Around, { left, out }: Gone) {
   const { ground, work } = around;
-  const next = ground.sailing.find(({ session_id }) => {
-    const session = ground.sessions.get(session_id);
-    return (
-      session?.status === 'available' &&
-      String(session.date).slice(0, 10) === work.today &&
-      !left.has(session_id)
-    );
-  });
+  const startOf = (session_id: string) => timeOf(ground.sessions.get(session_id)?.start_time);
+  const [next] = ground.sailing
+    .filter(({ session_id, boat_id }) => {
+      const session = ground.sessions.get(session_id);
+      const isToday = session?.status === 'available' && String(session.date).slice(0, 10) === work.today;
+      return isToday && !left.has(session_id) && !out.has(boat_id);
+    })
+    .toSorted((one, other) => (startOf(one.session_id) < startOf(other.session_id) ? -1 : 1));
   if (!next) return [];
-  const where = {
-    id: '',
-    boat_id: next.boat_id,
-    session_id: next.session_id,
-    departed_at: null,
-    returned_at: null,
-  };
-  const text = 'Nomes completados no cais, lista em papel a bordo';
-  const at = work.now.subtract({ minutes: 15 }).toString();
-  return [eventOf(around, where, { kind: 'released', step: 0, at, said: { check: 'names', text } })];
+  return [releaseOf(around, { ...next, id: '' }, work.now.toString())];
+}
+
+/** A quarter of an hour before. */
+function releaseOf(around: Around, where: Pick<Sailed, 'id' | 'boat_id' | 'session_id'>, before: unknown) {
+  const at = Temporal.Instant.from(String(before)).subtract({ minutes: 15 }).toString();
+  return eventOf(around, where, {
+    kind: 'released',
+    step: 0,
+    at,
+    said: { check: 'names', text: releasedFor },
+  });
 }

@@ -5,10 +5,10 @@ type Session = Stored<'sessions'>;
 type Sailing = { session: Session; boat_id: string };
 type Entry = ReturnType<typeof entryOf>;
 
-const weeks = 3;
+const weeks = 5;
 const captains = ['Davi Souza', 'Rui Paz', 'Bia Rocha'] as const;
 
-/** Voyages of the last weeks, the first boat of today out, one that should be back, and one that waits for a word. */
+/** Voyages of the last weeks; of today the first boat out and the next one back, one that should be back, and one that waits for a word. */
 export async function insertVoyages(work: DemoWork, user_id: string): Promise<void> {
   const { now, today, random, insert, read } = work;
   const boats = await read('boats');
@@ -33,11 +33,15 @@ export async function insertVoyages(work: DemoWork, user_id: string): Promise<vo
         at: left,
       });
     });
-  const first = sailings.find(({ session }) => session.date === today);
-  const free = boats.filter(({ id, status }) => status === 'active' && id !== first?.boat_id);
+  const ofToday = sailings.filter(({ session }) => session.date === today);
+  const [first] = ofToday;
+  const next = ofToday.find(({ boat_id }) => boat_id !== first?.boat_id);
+  const sailing = new Set(ofToday.map(({ boat_id }) => boat_id));
+  const free = boats.filter(({ id, status }) => status === 'active' && !sailing.has(id));
   const entries: Entry[] = [
     ...closed,
     ...(first ? [outNow(work, { ...first, ahead: 60 })] : []),
+    ...(next ? [backToday(work, next)] : []),
     ...(free[0] ? [outNow(work, { session: null, boat_id: free[0].id, ahead: -60 })] : []),
     ...(free[1] ? [withoutDeparture(work, free[1].id)] : []),
   ];
@@ -115,6 +119,22 @@ function outNow(
     people_out: 8,
     people_in: null,
     eta: now.add({ minutes: ahead }).toString(),
+    at: left,
+  });
+}
+
+/** Left and back already, with as many as left. */
+function backToday({ now, today, random }: DemoWork, sailing: Sailing) {
+  const left = now.subtract({ minutes: 170 }).toString();
+  return entryOf({
+    id: random.id(),
+    ...sailing,
+    date: today,
+    status: 'closed',
+    departed_at: left,
+    returned_at: now.subtract({ minutes: 25 }).toString(),
+    people_out: 7,
+    people_in: 7,
     at: left,
   });
 }
