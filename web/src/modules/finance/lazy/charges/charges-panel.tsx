@@ -26,18 +26,27 @@ const tones: Readonly<Record<ChargeRow['status'], ChipTone>> = {
   refunded: 'warning',
 };
 
+type Props = {
+  charged: Charged;
+  mayCharge: boolean;
+  /** A new one is begun at once where none is open. */
+  begins?: boolean;
+};
+
 /** The Pix charges of something, and another one. */
-export function ChargesPanel({ charged, mayCharge }: { charged: Charged; mayCharge: boolean }) {
+export function ChargesPanel({ charged, mayCharge, begins = false }: Props) {
   const t = useText(chargesTexts);
   const heading = useId();
   const isOffline = useConnectivity() === 'offline';
   const query = useAsk<typeof listCharges>('GET /charges', charged.of, {
     shows: ['booking-payments', 'bookings', 'financial', 'finance-invoices'],
   });
-  const [isNew, setNew] = useState(false);
+  const [isNew, setNew] = useState<boolean | null>(begins ? null : false);
   const [shown, setShown] = useState<string | null>(null);
   const found = query.data?.data.find(({ id }) => id === shown);
   const may = mayCharge && query.data?.has_key && query.data.free + query.data.extra > 0;
+  const hasOpen = query.data?.data.some(({ status }) => status === 'open' || status === 'partial');
+  if (isNew === null && query.data) setNew(Boolean(may && !hasOpen && !isOffline));
   return (
     <Card aria-labelledby={heading} className="print:hidden">
       <CardHead

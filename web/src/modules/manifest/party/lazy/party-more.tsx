@@ -1,6 +1,9 @@
+import { read } from '@leme/contract/access/permission';
 import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
-import { ArrowRightLeft, Banknote, QrCode, Users } from 'lucide-react';
+import { ArrowRightLeft, Banknote, QrCode, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCan } from '#kit/auth-session/rights.ts';
+import { useUrlState } from '#kit/browser/url-state.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { owes } from '../../filter/manifest-filters.ts';
@@ -33,21 +36,26 @@ export function PartyMore({ booking, date, layout, isShort = false }: PartyMoreP
   );
 }
 
+type Begun = { new?: 'charge'; for?: string; code?: string };
+const readNothing = (): Begun => ({});
+
 function Actions({ booking, date, layout }: PartyMoreProps) {
   const t = useText(partyTexts);
   const { mayCheckIn, mayChangeBookings, mayCollect, open } = useManifestActions();
-  const size = layout === 'card' ? 'touch' : 'sm';
+  const can = useCan();
+  const { change } = useUrlState(readNothing);
+  const charge = () => change({ new: 'charge', for: booking.id, code: booking.code }, { push: true });
+  const look = {
+    size: layout === 'card' ? 'touch' : 'sm',
+    className: layout === 'card' ? 'w-full justify-start font-normal' : 'font-normal',
+  } as const;
   const drawn = {
     'aria-hidden': true,
     className: layout === 'card' ? 'size-6' : 'size-4',
     strokeWidth: 1.75,
   } as const;
   const action = (panel: Panel, icon: ReactNode, word: string) => (
-    <Button
-      size={size}
-      className={layout === 'card' ? 'w-full justify-start font-normal' : 'font-normal'}
-      onClick={() => open(panel, booking.id)}
-    >
+    <Button {...look} onClick={() => open(panel, booking.id)}>
       {icon}
       {word}
     </Button>
@@ -58,6 +66,12 @@ function Actions({ booking, date, layout }: PartyMoreProps) {
       {mayCollect(date) &&
         (owes(booking) || (mayChangeBookings && booking.paid_amount !== 0)) &&
         action('payment', <Banknote {...drawn} />, t('payment'))}
+      {mayCollect(date) && owes(booking) && can(read('booking-payments')) && (
+        <Button {...look} onClick={charge}>
+          <Wallet {...drawn} />
+          {t('charge')}
+        </Button>
+      )}
       {mayChangeBookings && action('move', <ArrowRightLeft {...drawn} />, t('move'))}
       {action('qr', <QrCode {...drawn} />, t('qr'))}
     </div>

@@ -28,6 +28,7 @@ type Texts = {
   gone: 'mine';
   dateInvalid: never;
   payment: never;
+  charge: never;
   move: never;
   qr: never;
   some: never;
