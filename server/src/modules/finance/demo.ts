@@ -3,7 +3,9 @@ import { addDays } from '@leme/contract/kit/values/days';
 import type { DemoWork } from '../../demo/demo.ts';
 import { insertBank } from './demo/insert-bank.ts';
 import { insertBills, shown } from './demo/insert-bills.ts';
+import { insertCharges } from './demo/insert-charges.ts';
 import { insertClosings } from './demo/insert-closings.ts';
+import { insertInvoices } from './demo/insert-invoices.ts';
 import { insertTill } from './demo/insert-till.ts';
 
 /**
@@ -20,6 +22,8 @@ export async function demo(work: DemoWork): Promise<void> {
   if (work.company.subdomain !== shown) return;
   await insertClosings(work);
   await insertTill(work, byRole);
+  await insertInvoices(work, byRole);
+  await insertCharges(work, byRole);
   await insertBank(work, byRole);
 }
 

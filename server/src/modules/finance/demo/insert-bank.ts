@@ -12,11 +12,12 @@ type Planned = {
   amount: number;
   payer?: string;
   memo: string;
+  txid?: string;
   status: 'matched' | 'ignored' | 'unmatched' | 'suggested';
   reason?: string;
   by_rule?: true;
   /** What it paid, and the payment it is. */
-  of?: { kind: 'entry' | 'booking'; target_id: string; made_id: string };
+  of?: { kind: 'entry' | 'booking' | 'charge' | 'invoice'; target_id: string; made_id: string };
 };
 
 /**
@@ -52,6 +53,7 @@ export async function insertBank(work: DemoWork, accounts: ReadonlyMap<AccountRo
     payer: line.payer ?? '',
     memo: line.memo,
     identity: identities[place] ?? '',
+    txid: line.txid ?? null,
     status: line.status,
     matched: line.status === 'matched' ? line.amount : 0,
     points: line.status === 'suggested' ? 60 : null,
@@ -112,9 +114,12 @@ async function insertRule({ random, insert }: DemoWork): Promise<string> {
   return id;
 }
 
-/** What was paid of bills, and what customers transferred. */
+/** What was paid of bills and invoices, and what customers transferred, one of them by the code of a charge. */
 async function paidLines({ today, read }: DemoWork, account_id: string): Promise<Planned[]> {
   const since = addDays(today, -daysBack);
+  const charges = new Map((await read('charges')).map((row) => [row.id, row]));
+  const charged = new Map((await read('charge_payments')).map((row) => [row.payment_id, row.charge_id]));
+  const invoices = new Map((await read('invoices')).map((row) => [row.id, row]));
   const entries = new Map((await read('finance_entries')).map((entry) => [entry.id, entry]));
   const codes = new Map(
     (await read('bookings')).map(({ id, code, customer_name }) => [id, { code, customer_name }]),
@@ -135,6 +140,7 @@ async function paidLines({ today, read }: DemoWork, account_id: string): Promise
   });
   const transfers = (await read('booking_payments')).flatMap((row): Planned[] => {
     const day = String(row.received_on ?? row.paid_at).slice(0, 10);
+    const charge = charges.get(charged.get(row.id) ?? '');
     const booking = codes.get(row.booking_id);
     if (row.method !== 'transferencia' || !booking || day < since || day >= today) return [];
     return [
@@ -142,13 +148,33 @@ async function paidLines({ today, read }: DemoWork, account_id: string): Promise
         day,
         amount: Number(row.amount),
         payer: plain(booking.customer_name),
-        memo: `${Number(row.amount) > 0 ? 'TED RECEBIDA' : 'TED ENVIADA'} ${booking.code}`,
+        memo: charge
+          ? `PIX RECEBIDO ${charge.txid}`
+          : `${Number(row.amount) > 0 ? 'TED RECEBIDA' : 'TED ENVIADA'} ${booking.code}`,
         status: 'matched',
-        of: { kind: 'booking', target_id: row.booking_id, made_id: row.id },
+        ...(charge && { txid: charge.txid, reason: 'txid' }),
+        of: charge
+          ? { kind: 'charge', target_id: charge.id, made_id: row.id }
+          : { kind: 'booking', target_id: row.booking_id, made_id: row.id },
       },
     ];
   });
-  return [...bills, ...transfers];
+  const billed = (await read('invoice_payments')).flatMap((row): Planned[] => {
+    const invoice = invoices.get(row.invoice_id);
+    if (!invoice || row.paid_on >= today) return [];
+    return [
+      {
+        day: row.paid_on,
+        amount: Number(row.amount),
+        payer: plain(invoice.customer_name),
+        memo: `TED RECEBIDA FATURA ${invoice.number}`,
+        status: 'matched',
+        reason: 'number',
+        of: { kind: 'invoice', target_id: invoice.id, made_id: row.id },
+      },
+    ];
+  });
+  return [...billed, ...bills, ...transfers];
 }
 
 /** What the bank puts aside each evening and brings back each morning. */
