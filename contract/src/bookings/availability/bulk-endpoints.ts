@@ -66,9 +66,14 @@ export const applyBulk = endpoint({
   method: 'POST',
   path: '/availability/applications',
   summary:
-    'Changes many departures at once as it was shown, with a decision for each that is booked (`move` lets the change count for it); where something changed since, the new plan is told',
+    'Changes many departures at once as it was shown, with a decision for each that is booked (`move` lets the change count for it); where something changed since, the new plan is told. With `frees_crew` whoever of the crew could not work then is freed (else refused: `crew-conflict`)',
   permission: may('manage-availability', 'update'),
-  body: z.strictObject({ ...question, plan_hash: planHash, decisions: planSaid }),
+  body: z.strictObject({
+    ...question,
+    plan_hash: planHash,
+    decisions: planSaid,
+    frees_crew: z.boolean().default(false),
+  }),
   room: planRoom,
   reply: applied,
   status: 201,

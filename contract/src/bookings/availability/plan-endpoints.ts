@@ -125,12 +125,13 @@ export const applySchedules = endpoint({
   method: 'POST',
   path: '/schedules/applications',
   summary:
-    'Applies a plan as it was shown, with a decision for each departure that is booked; where something changed since, the new plan is told',
+    'Applies a plan as it was shown, with a decision for each departure that is booked; where something changed since, the new plan is told. With `frees_crew` whoever of the crew could not work then is freed (else refused: `crew-conflict`)',
   permission: may('manage-availability', 'update'),
   body: z.strictObject({
     ...question,
     plan_hash: planHash,
     decisions: planSaid,
+    frees_crew: z.boolean().default(false),
   }),
   room: planRoom,
   reply: applied,

@@ -64,7 +64,7 @@ function kindOf(slot: Slot | null, made: Made | null): Step['kind'] {
   return slot ? 'change' : 'remove';
 }
 
-/** A boat that was chosen by itself stays: what a machine chose is no reason to choose again. */
+/** A boat that was chosen by itself stays: what a machine chose is no reason to choose again; nor is a guide where none is said. */
 function isSame(slot: Slot, made: Made): boolean {
   const hasItsBoats =
     slot.boat_ids === null ||
@@ -76,7 +76,7 @@ function isSame(slot: Slot, made: Made): boolean {
     slot.start_time === made.start_time &&
     slot.end_time === made.end_time &&
     (slot.capacity === null || slot.capacity === made.capacity) &&
-    slot.guide_name === made.guide_name
+    (slot.guide_name === null || slot.guide_name === made.guide_name)
   );
 }
 

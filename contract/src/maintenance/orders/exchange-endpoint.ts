@@ -17,6 +17,8 @@ export const takeExchangeBack = endpoint({
     /** The boat it was given instead. */
     boat_id: id,
     sends_letter: z.boolean().default(false),
+    /** Whoever of the crew could not work then is freed; else it is refused (`crew-conflict`). */
+    frees_crew: z.boolean().default(false),
   }),
   reply: z.object({ session_id: id, version: z.number().int(), boat_ids: z.array(id) }),
 });

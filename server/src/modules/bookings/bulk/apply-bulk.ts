@@ -8,7 +8,7 @@ import type { TimedWork } from '#kit/work';
 import { writeVersions } from '../schedules/apply-plan.ts';
 import { decisionsOf } from '../schedules/decisions.ts';
 import type { StoredResult } from '../schedules/undo-application.ts';
-import { writePlan } from '../schedules/write-plan.ts';
+import { type Crew, writePlan } from '../schedules/write-plan.ts';
 import { bulkRows } from './bulk-rows.ts';
 import { exceptionRows } from './exception-rows.ts';
 import { planOfMany, refuseStale } from './plan-bulk.ts';
@@ -19,11 +19,12 @@ import { schedulesAgain, writeExceptions } from './write-exceptions.ts';
 type Input = InputOf<typeof applyBulk>;
 
 /** What is written is what was seen: the plan is worked out again while nobody can change what it is about. */
-export const servesBulkApplication = serve(applyBulk, async ({ input, tx, actor, clock }) => {
+export const servesBulkApplication = serve(applyBulk, async ({ input, tx, actor, clock, hooks }) => {
   const work = { tx, actor, now: clock.now() };
-  const { plan_hash, decisions, ...asked } = input;
+  const { plan_hash, decisions, frees_crew: frees, ...asked } = input;
+  const crew = { hooks, frees };
   refuseQuestion(asked);
-  const result = isException(asked) ? await bend(work, input, asked) : await changeMany(work, input, asked);
+  const result = await (isException(asked) ? bend : changeMany)(work, input, asked, crew);
   const id = newId();
   const application = {
     tenant_id: actor.tenantId,
@@ -43,15 +44,20 @@ export const servesBulkApplication = serve(applyBulk, async ({ input, tx, actor,
   };
 });
 
-async function changeMany(work: TimedWork, input: Input, asked: BulkQuestion): Promise<StoredResult> {
+async function changeMany(
+  work: TimedWork,
+  input: Input,
+  asked: BulkQuestion,
+  crew: Crew,
+): Promise<StoredResult> {
   const { plan, listed } = planOfMany(asked, await bulkRows(work, asked, { holds: true }));
   refuseStale(plan, input.plan_hash);
   const decided = decisionsOf(work.actor, listed, input.decisions);
-  return { rows: [], schedules: [], bulk: await writeBulk(work, asked, { rows: listed, decided }) };
+  return { rows: [], schedules: [], bulk: await writeBulk(work, asked, { rows: listed, decided, crew }) };
 }
 
 /** Exceptions are written first, so that the version that counts from now on is one with them. */
-async function bend(work: TimedWork, input: Input, asked: BulkQuestion): Promise<StoredResult> {
+async function bend(work: TimedWork, input: Input, asked: BulkQuestion, crew: Crew): Promise<StoredResult> {
   const found = await exceptionRows(work, asked, { holds: true });
   const { plan, listed } = planOfMany(asked, found.rows, found.seen);
   refuseStale(plan, input.plan_hash);
@@ -62,6 +68,7 @@ async function bend(work: TimedWork, input: Input, asked: BulkQuestion): Promise
     work,
     listed.map(({ planned }) => planned),
     decided,
+    crew,
   );
   return { rows, schedules, exceptions };
 }

@@ -6,7 +6,7 @@ import { record } from '#kit/resource/history/record';
 import { statement } from '#kit/resource/statement';
 import type { TimedWork } from '#kit/work';
 import type { Decided } from '../schedules/decisions.ts';
-import { cancelDepartures, type Done } from '../schedules/write-plan.ts';
+import { type Crew, cancelDepartures, type Done } from '../schedules/write-plan.ts';
 import type { BulkPlanned } from './bulk-rows.ts';
 import { holdSeats } from './house-holds.ts';
 import { saleAfter } from './question.ts';
@@ -26,21 +26,20 @@ export type BulkResult = {
   booking_id: string | null;
 };
 
-type Many = { rows: readonly BulkPlanned[]; decided: Decided };
+type Many = { rows: readonly BulkPlanned[]; decided: Decided; crew: Crew };
 
 /** Changes departures whose seats are held, as it was decided. */
 export async function writeBulk(
   work: TimedWork,
   asked: BulkQuestion,
-  { rows, decided }: Many,
+  { rows, decided, crew }: Many,
 ): Promise<BulkResult[]> {
   const said = (planned: BulkPlanned) => decided.get(planned.made.session_id);
   const sold = rows.filter(({ row }) => row.kind === 'sold');
   const cancelled = sold.filter((planned) => said(planned) === 'cancel');
-  await cancelDepartures(
-    work,
-    cancelled.map(({ made }) => made.session_id),
-  );
+  const off = cancelled.map(({ made }) => made.session_id);
+  await cancelDepartures(work, off);
+  if (off.length > 0) await crew.hooks.followsSailing(work, off, { frees: true });
   const changing = [
     ...rows.filter(({ row }) => row.kind === 'change'),
     ...sold.filter((planned) => said(planned) === 'move'),

@@ -14,14 +14,14 @@ import { lockSchedules, type ReadSchedule } from './read-schedules.ts';
 import { writePlan } from './write-plan.ts';
 
 /** What is written is what was seen: the plan is worked out again while nobody can change what it is about. */
-export const servesApplication = serve(applySchedules, async ({ input, tx, actor, clock }) => {
+export const servesApplication = serve(applySchedules, async ({ input, tx, actor, clock, hooks }) => {
   const work = { tx, actor, now: clock.now() };
   await lockSchedules(tx, actor.tenantId, input.schedule_ids);
   const { plan, rows, schedules } = await makePlan(work, input, { holds: true });
   if (plan.plan_hash !== input.plan_hash) throw new Problem('plan-stale', { params: { plan } });
   const decided = decisionsOf(actor, rows, input.decisions);
   const before = await writeVersions(work, schedules);
-  const results = await writePlan(work, rows, decided);
+  const results = await writePlan(work, rows, decided, { hooks, frees: input.frees_crew });
   const id = newId();
   const application = {
     tenant_id: actor.tenantId,

@@ -2,6 +2,7 @@ import { sessions } from '@leme/contract/bookings/sessions';
 import { sessionInterval } from '@leme/contract/kit/values/days';
 import { sql } from 'kysely';
 import { insertRows } from '#kit/database/insert-rows';
+import type { AllHooks } from '#kit/hooks';
 import { newId } from '#kit/ids';
 import { record } from '#kit/resource/history/record';
 import { statement } from '#kit/resource/statement';
@@ -15,7 +16,11 @@ type Return = { id: string; was: Before };
 const idsOf = (rows: readonly Result[]) => rows.flatMap(({ session_id }) => session_id ?? []);
 
 /** Lets departures be as before an application: what it made goes, what it changed, kept or removed is as it was. */
-export async function takeBack(work: TimedWork, rows: readonly Result[]): Promise<ReadonlySet<string>> {
+export async function takeBack(
+  work: TimedWork,
+  rows: readonly Result[],
+  hooks: Pick<AllHooks, 'followsSailing'>,
+): Promise<ReadonlySet<string>> {
   const { tx, actor } = work;
   const of = (done: Result['done']) => rows.filter((row) => row.done === done);
   const made = idsOf(of('created'));
@@ -51,6 +56,8 @@ export async function takeBack(work: TimedWork, rows: readonly Result[]): Promis
     actor,
     moving.map(({ id }) => id),
   );
+  const changed = moving.flatMap(({ id, done }) => (done === 'changed' ? [id] : []));
+  if (changed.length > 0) await hooks.followsSailing(work, changed, { frees: false });
   record(work, sessions, [
     ...made.map((id) => ({ id, action: 'deleted' as const })),
     ...returns.map(({ id, done }) => ({

@@ -14,7 +14,7 @@ import { forgetExceptions } from '../bulk/write-exceptions.ts';
 import { countVersions, type VersionBefore } from './apply-plan.ts';
 import { lockSchedules } from './read-schedules.ts';
 import { takeBack } from './take-back.ts';
-import type { Result } from './write-plan.ts';
+import { mannedOf, type Result } from './write-plan.ts';
 
 /** What an application keeps, so that it can be taken back. */
 export type StoredResult = {
@@ -36,7 +36,7 @@ type There = {
 };
 
 /** Takes back what nobody has touched since; who was told of another hour, or called off, stays so. */
-export const servesUndoing = serve(undoApplication, async ({ input, tx, actor, clock }) => {
+export const servesUndoing = serve(undoApplication, async ({ input, tx, actor, clock, hooks }) => {
   const work = { tx, actor, now: clock.now() };
   const stored = await lockApplication(work, input.id);
   if (stored.result.undone) return stored.result.undone;
@@ -50,13 +50,23 @@ export const servesUndoing = serve(undoApplication, async ({ input, tx, actor, c
   );
   const found = await readThere(work, [...rows, ...bulk]);
   const there = new Map(found.map((each) => [each.id, each]));
+  // Whom somebody put on a departure that was made keeps it.
+  const manned = await mannedOf(
+    work,
+    hooks,
+    rows.flatMap(({ session_id, done }) => (session_id && done === 'created' ? [session_id] : [])),
+  );
   const mayGoBack = (row: Result) => {
     const session = there.get(row.session_id ?? '');
     if (row.done === 'removed') return session === undefined;
+    if (session && manned.has(session.id)) return false;
     return session !== undefined && !session.is_touched && session.version === versionAfter(row);
   };
   const back = rows.filter((row) => !['left', 'moved', 'cancelled'].includes(row.done) && mayGoBack(row));
-  const undone = new Set([...(await takeBack(work, back)), ...(await takeBackBulk(work, bulk, there))]);
+  const undone = new Set([
+    ...(await takeBack(work, back, hooks)),
+    ...(await takeBackBulk(work, bulk, there)),
+  ]);
   await forgetExceptions(work, exceptions);
   await countVersions({ tx, tenantId: actor.tenantId }, schedules);
   const untouched = new Set(bulk.filter(({ done }) => done === 'kept').map(({ key }) => key));

@@ -2,6 +2,7 @@ import type { Application } from '@leme/contract/bookings/availability/plan-endp
 import { bookings } from '@leme/contract/bookings/bookings';
 import { sessions } from '@leme/contract/bookings/sessions';
 import { sql } from 'kysely';
+import type { AllHooks } from '#kit/hooks';
 import { record } from '#kit/resource/history/record';
 import { statement } from '#kit/resource/statement';
 import type { TimedWork } from '#kit/work';
@@ -30,11 +31,15 @@ export type Before = {
   version: number;
 };
 
+/** Whoever works on departures follows them, and where somebody cannot the rest stays as it was, unless they are freed. */
+export type Crew = { hooks: Pick<AllHooks, 'followsSailing' | 'namesCrew'>; frees: boolean };
+
 /** Writes what a plan showed, as it was decided; schedules, boats and seats are held. */
 export async function writePlan(
   work: TimedWork,
   rows: readonly Planned[],
   decided: Decided,
+  crew: Crew,
 ): Promise<Result[]> {
   const of = (kind: Planned['row']['kind'], decision?: string) =>
     rows.filter(
@@ -42,12 +47,17 @@ export async function writePlan(
         row.kind === kind && (decision === undefined || decided.get(made?.session_id ?? '') === decision),
     );
   const cancelled = await cancelSold(work, of('sold', 'cancel'));
-  const removed = await remove(work, of('remove'));
+  const removed = await remove(work, of('remove'), crew);
   const kept = await keepSold(work, of('sold', 'keep'));
   const moving = of('sold', 'move');
   const changed = await change(work, of('change'), 'changed');
   const moved = await change(work, moving, 'moved');
   await tellMoved(work, moving);
+  const others = [...cancelled, ...removed, ...changed, ...moved].flatMap(
+    ({ session_id }) => session_id ?? [],
+  );
+  // All at once: one may go where another leaves.
+  if (others.length > 0) await crew.hooks.followsSailing(work, others, { frees: crew.frees });
   const created = await writeNew(work, of('create'));
   const left = [...of('edited'), ...of('conflict')].map((planned) => resultOf(planned, 'left'));
   return [
@@ -99,10 +109,12 @@ export async function cancelDepartures(work: TimedWork, ids: readonly string[]):
   await leaveSchedule(work, ids);
 }
 
-/** What nobody ever booked is deleted, what was ever booked is called off. */
-async function remove(work: TimedWork, rows: readonly Planned[]): Promise<Result[]> {
+/** What nobody ever booked or works on is deleted, the rest is called off. */
+async function remove(work: TimedWork, rows: readonly Planned[], { hooks }: Crew): Promise<Result[]> {
   const { tx, actor } = work;
-  const never = rows.filter(({ made }) => !made?.wasBooked);
+  const manned = await mannedOf(work, hooks, idsOf(rows));
+  const isNever = ({ made }: Planned) => !(made?.wasBooked || manned.has(made?.session_id ?? ''));
+  const never = rows.filter(isNever);
   await tx.change(
     statement(sql`delete from sessions s
       where s.tenant_id = ${actor.tenantId} and s.id = any(${idsOf(never)}::uuid[])`),
@@ -112,7 +124,7 @@ async function remove(work: TimedWork, rows: readonly Planned[]): Promise<Result
     sessions,
     idsOf(never).map((id) => ({ id, action: 'deleted' })),
   );
-  const once = rows.filter(({ made }) => made?.wasBooked);
+  const once = rows.filter((planned) => !isNever(planned));
   for (const id of idsOf(once))
     await callOff(work, await readSession(tx, actor, id), { open: [], reason: null, kind: 'company' });
   await leaveSchedule(work, idsOf(once));
@@ -120,6 +132,21 @@ async function remove(work: TimedWork, rows: readonly Planned[]): Promise<Result
     ...never.map((planned) => resultOf(planned, 'removed')),
     ...once.map((planned) => resultOf(planned, 'cancelled')),
   ];
+}
+
+/** The departures somebody of the crew works on, held so that nobody is given one meanwhile. */
+export async function mannedOf(
+  { tx, actor }: TimedWork,
+  hooks: Crew['hooks'],
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  await tx.rows(
+    statement(sql`select s.id from sessions s where s.tenant_id = ${actor.tenantId}
+      and s.id = any(${[...ids]}::uuid[]) order by s.id for no key update`),
+  );
+  const duties = await hooks.namesCrew({ tx, actor }, ids);
+  return new Set((duties ?? []).map(({ session_id }) => session_id));
 }
 
 async function leaveSchedule({ tx, actor }: TimedWork, ids: readonly string[]): Promise<void> {
@@ -162,7 +189,8 @@ async function change(
   );
   await tx.change(
     statement(sql`update sessions s set slot_time = v.slot_time, start_time = v.start_time, end_time = v.end_time,
-        starts_at = v.starts_at, ends_at = v.ends_at, guide_name = v.guide_name, version = s.version + 1, updated_at = now()
+        starts_at = v.starts_at, ends_at = v.ends_at, guide_name = coalesce(v.guide_name, s.guide_name),
+        version = s.version + 1, updated_at = now()
       from ${v} where s.tenant_id = ${actor.tenantId} and s.id = v.id`),
   );
   await tx.change(

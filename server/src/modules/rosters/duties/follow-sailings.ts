@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { record } from '#kit/resource/history/record';
 import { statement } from '#kit/resource/statement';
 import type { TimedWork } from '#kit/work';
+import { tellCrew } from '#modules/bookings/public';
 import { readSailings } from '../facts/departures.ts';
 import { openJudge } from '../facts/judge.ts';
 import { isLivingSql, lockPeople, readAssigned, readPeople } from '../facts/people.ts';
@@ -12,6 +13,7 @@ import { type Rules, rulesOf } from '../facts/rules-of.ts';
 import type { Assigned, Person, Sailing } from '../facts/shapes.ts';
 import { changeWeeks } from '../week/hold-week.ts';
 import { conflictOf } from './conflict-of.ts';
+import { crewNames } from './crew-names.ts';
 import { free } from './free.ts';
 import { keepDays } from './keep-days.ts';
 
@@ -50,6 +52,21 @@ export async function followSailings(
   await changeWeeks(work, dates, { reason: 'departure' });
   await free(work, gone, { status: 'cancelled', reason: null });
   if (moved.length > 0) await moveAll(work, rules, moved, { frees, sailingOf });
+  await nameAgain(work, ids);
+}
+
+/** A schedule writes the guide it has over whoever works there. */
+async function nameAgain(work: TimedWork, ids: readonly string[]): Promise<void> {
+  const nobody = { guide_name: null, sailor_name: null };
+  const named = [...(await crewNames(work, ids))].map(([session_id, names]) => ({
+    session_id,
+    was: nobody,
+    names,
+  }));
+  tellCrew(
+    work,
+    named.filter(({ names }) => names.guide_name !== null || names.sailor_name !== null),
+  );
 }
 
 /** What a duty becomes with its departure; nothing where that changes nothing of it. */
@@ -83,11 +100,16 @@ async function moveAll(
   const span = { from: dates[0] ?? '', to: dates.at(-1) ?? '' };
   const judge = await openJudge(work, rules, [...people.values()], span);
   const without = moved.map(({ held }) => held.id);
+  const going = new Map<string, Duty[]>();
+  // Each in the light of those before: two of one person may meet where they go.
   const judged = moved.map((each) => {
     const { held, duty, boat_id } = each;
     const person = people.get(held.crew_id) as Person;
-    const asked = { duty, position: held.position, sailing: sailingOf(held), boat_id, without };
-    return { ...each, name: person.name, against: judge.against(person, asked) };
+    const given = going.get(person.id) ?? [];
+    const asked = { duty, position: held.position, sailing: sailingOf(held), boat_id, without, given };
+    const against = judge.against(person, asked);
+    if (mayServe(against)) going.set(person.id, [...given, duty]);
+    return { ...each, name: person.name, against };
   });
   const refused = judged.filter(({ against }) => !mayServe(against));
   if (refused.length > 0 && !frees) throw conflictOf(refused);
@@ -96,13 +118,23 @@ async function moveAll(
     refused.map(({ held }) => held),
     { status: 'cancelled', reason: null },
   );
-  const going = judged.filter(({ against }) => mayServe(against));
-  for (const each of going) await moveOne(work, each);
-  const touched = going.flatMap(({ held: { crew_id, date }, duty }) => [
+  const moving = judged.filter(({ against }) => mayServe(against));
+  await stepAside(work, moving);
+  for (const each of moving) await moveOne(work, each);
+  const touched = moving.flatMap(({ held: { crew_id, date }, duty }) => [
     { crew_id, date },
     { crew_id, date: duty.date },
   ]);
   await keepDays(work, rules, touched, { shrinks: false });
+}
+
+/** They leave all at once, so that nobody is in the way of where another duty of theirs goes. */
+async function stepAside({ tx, actor }: TimedWork, moving: readonly Moved[]): Promise<void> {
+  if (moving.length < 2) return;
+  await tx.change(
+    statement(sql`update crew_assignments a set status = 'cancelled'
+      where a.tenant_id = ${actor.tenantId} and a.id = any(${moving.map(({ held }) => held.id)}::uuid[])`),
+  );
 }
 
 /** Whoever confirmed other hours is asked again. */

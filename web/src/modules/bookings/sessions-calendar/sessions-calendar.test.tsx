@@ -211,6 +211,16 @@ describe('a session is moved by keyboard', () => {
     await waitFor(() => expect(server.sent('PATCH /sessions/:id').at(-1)).toMatchObject({ version: 9 }));
   });
 
+  test('where the crew keeps it away, freeing them sends it again', async () => {
+    const server = aHarbour();
+    const conflict = refuses('crew-conflict', { params: { people: [{ name: 'Beto', against: [] }] } });
+    server.answers(updateSession, ({ frees_crew }) => (frees_crew ? {} : conflict()));
+    const { person, dialog } = await moving(server);
+    await person.click(await dialog.findByRole('button', { name: 'Confirmar' }));
+    await person.click(await screen.findByRole('button', { name: 'Mover e liberar' }));
+    await waitFor(() => expect(server.sent('PATCH /sessions/:id')[1]?.frees_crew).toBe(true));
+  });
+
   test('another boat that carries fewer takes seats off sale', async () => {
     const { server, person, dialog } = await moving();
     await person.click(dialog.getByRole('button', { name: /Lancha Netuno/ }));

@@ -143,6 +143,27 @@ test('a boat that stopped shows what it keeps; one press gives a departure anoth
   ]);
 });
 
+test('where the crew keeps a departure from another boat, who and why is shown, and they are freed in one press', async () => {
+  const stopped = { blocks_sailing: 'now', downtime: { from: '2031-01-10', to: '2031-01-10' } };
+  const server = aServerOf(stopped);
+  const affected = { boat_id, boat_name: 'Lancha Netuno', hasMore: false, open: 1, solved: 0, exchanged: [] };
+  server.answers(readAffected, { ...affected, data: [departure] } as never);
+  const against = [{ code: 'rest', effect: 'impede', minutes: 645, least: 660 }];
+  server.answers(updateSession, ({ frees_crew }) => {
+    if (!frees_crew) refuses('crew-conflict', { params: { people: [{ name: 'Beto', against }] } })();
+    return {} as never;
+  });
+  const user = await openPage(server, `/mar-azul/work-orders?open=${id}`, { as: 'admin' });
+  const panel = within(await screen.findByRole('region', { name: 'Barco parado' }));
+  await user.click(await panel.findByRole('button', { name: /Trocar Lancha Netuno por Escuna Maré Alta/ }));
+  const question = await screen.findByRole('alertdialog', { name: 'A tripulação não pode nesse horário' });
+  expect(question.textContent).toContain('Beto: descanso de 10 h 45');
+  await user.click(within(question).getByRole('button', { name: 'Mover e liberar' }));
+  await waitFor(() =>
+    expect(server.sent('PATCH /sessions/:id').map(({ frees_crew }) => frees_crew)).toEqual([false, true]),
+  );
+});
+
 test('seats that were sold all the same say by whom and why; an exchange is undone at once, or later while the boat is free', async () => {
   const stopped = { blocks_sailing: 'now', downtime: { from: '2031-01-10', to: '2031-01-10' } };
   const server = aServerOf(stopped);

@@ -7,7 +7,7 @@ import { boatsInDeparture, saveSession } from '#modules/bookings/public';
 
 /** A departure goes back to the boat it was sold on when that stopped, by the departure's own save. */
 export const servesExchangeReversal = serve(takeExchangeBack, async ({ input, tx, actor, clock, hooks }) => {
-  const { id, session_id, version, boat_id, sends_letter } = input;
+  const { id, session_id, version, boat_id, sends_letter, frees_crew } = input;
   const order = await tx.first(
     statement<{ stopped: string | null }>(sql`select (select h.boat_id from work_order_hits h
         where h.tenant_id = ${actor.tenantId} and h.order_id = o.id and h.session_id = ${session_id}) as stopped
@@ -24,7 +24,7 @@ export const servesExchangeReversal = serve(takeExchangeBack, async ({ input, tx
   const saved = await saveSession(
     work,
     hooks,
-    { id: session_id, version, boat_ids: back, sends_letter, frees_crew: false },
+    { id: session_id, version, boat_ids: back, sends_letter, frees_crew },
     id,
   );
   return { session_id, version: saved.version, boat_ids: saved.boats.map((boat) => boat.id) };

@@ -13,6 +13,7 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { addMinutes } from '../../days/civil-day.ts';
 import { bookingsTexts } from '../../texts/texts.ts';
+import { useCrewFirst } from '../crew/use-crew-first.tsx';
 import { BoatsField } from '../session-form/lazy/boats-field.tsx';
 import { ChangePreview } from './change-preview.tsx';
 import type { Draft, MovedSession, PlaceBoat } from './place.ts';
@@ -60,18 +61,22 @@ export function MoveSessionDialog({
   const [moved, setMoved] = useState<Known | null>(null);
   const preview = useChangePreview(session.id, place);
   const seats = seatsAfter(session, place, boats);
+  const crew = useCrewFirst();
   const move = useVerb(
     () =>
-      call<typeof updateSession>('PATCH /sessions/:id', {
-        id: session.id,
-        version: known.version,
-        date: place.date,
-        start_time: place.start_time,
-        end_time: place.end_time,
-        boat_ids: [...place.boat_ids],
-        ...(preview.data?.is_moved && { sends_letter: true }),
-        ...(seats !== session.total_capacity && { total_capacity: seats }),
-      }),
+      crew.save((frees) =>
+        call<typeof updateSession>('PATCH /sessions/:id', {
+          id: session.id,
+          version: known.version,
+          date: place.date,
+          start_time: place.start_time,
+          end_time: place.end_time,
+          boat_ids: [...place.boat_ids],
+          ...(preview.data?.is_moved && { sends_letter: true }),
+          ...(seats !== session.total_capacity && { total_capacity: seats }),
+          ...frees,
+        }),
+      ),
     {
       shows: ['sessions', 'session_boats', 'bookings', 'booking_passengers'],
       done: () => {
@@ -82,6 +87,7 @@ export function MoveSessionDialog({
         };
       },
       place: (error) => {
+        if (crew.isBack(error)) return true;
         if (!isProblem(error, 'stale-version')) return false;
         const current = error.params.current as SessionRow;
         const now = {
@@ -128,6 +134,7 @@ export function MoveSessionDialog({
         )}
         {isSame ? <p className="text-muted-fg">{t('nothingChanged')}</p> : <ChangePreview query={preview} />}
       </div>
+      {crew.dialog}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { previewChange } from '@leme/contract/bookings/availability/calendar-end
 import { listSessions, sessionOptions, updateSession } from '@leme/contract/bookings/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { refuses } from '../../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../../testing/open-page.tsx';
 
 const day = '2031-02-07';
@@ -74,4 +75,28 @@ test('what tells nobody anything is saved at once', async () => {
   await save();
   await waitFor(() => expect(server.sent('PATCH /sessions/:id')).toMatchObject([{ guide_name: 'Ana' }]));
   expect(server.times('POST /sessions/:id/change-preview')).toBe(0);
+});
+
+test('where somebody of the crew could not work then, the form says who and why, and saves once they are freed', async () => {
+  const { server, person, type, save } = await editing();
+  const people = [{ name: 'Beto', against: [{ code: 'inactive', effect: 'impede' }] }];
+  server.answers(updateSession, ({ frees_crew }) =>
+    frees_crew ? row : refuses('crew-conflict', { params: { people } })(),
+  );
+  await type(/^Guia/, 'Ana');
+  await save();
+  const question = await screen.findByRole('alertdialog', { name: 'A tripulação não pode nesse horário' });
+  expect(question.textContent).toContain('Beto');
+  await person.click(within(question).getByRole('button', { name: 'Voltar' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.times('PATCH /sessions/:id')).toBe(1);
+  await save();
+  await person.click(await screen.findByRole('button', { name: 'Mover e liberar' }));
+  await waitFor(() =>
+    expect(server.sent('PATCH /sessions/:id')).toMatchObject([
+      { frees_crew: false },
+      { frees_crew: false },
+      { frees_crew: true },
+    ]),
+  );
 });

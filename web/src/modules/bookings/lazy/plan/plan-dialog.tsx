@@ -17,6 +17,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { GuardedButton } from '#ui/records/guarded-button.tsx';
+import { useCrewFirst } from '../crew/use-crew-first.tsx';
 import { sentDecisions } from './decisions.ts';
 import { PlanFigures } from './plan-figures.tsx';
 import { type Applied, PlanResult } from './plan-result.tsx';
@@ -27,7 +28,7 @@ import { StalePlan } from './stale-plan.tsx';
 import { planTexts } from './texts/texts.ts';
 import { usePlan } from './use-plan.ts';
 
-export type Sent = { plan_hash: string; decisions: ReturnType<typeof sentDecisions> };
+export type Sent = { plan_hash: string; decisions: ReturnType<typeof sentDecisions>; frees_crew?: true };
 
 type Props = {
   title: string;
@@ -53,7 +54,8 @@ export function PlanDialog({ title, query, of, asks, waits = false, apply, onApp
   const worked = usePlan(of, query.data);
   const { plan, differing } = worked;
   const guard = useDirtyGuard(worked.isDecided && done === null);
-  const verb = useVerb((sent: Sent) => apply(sent), {
+  const crew = useCrewFirst();
+  const verb = useVerb((sent: Sent) => crew.save((frees) => apply({ ...sent, ...frees })), {
     shows: ['manage-availability', 'sessions', 'bookings'],
     done: (application) => {
       if (!plan) return;
@@ -62,6 +64,7 @@ export function PlanDialog({ title, query, of, asks, waits = false, apply, onApp
       onApplied(applied);
     },
     place: (error) => {
+      if (crew.isBack(error)) return true;
       if (!isProblem(error, 'plan-stale')) return false;
       worked.meet(error.params.plan as Plan);
       return true;
@@ -110,6 +113,7 @@ export function PlanDialog({ title, query, of, asks, waits = false, apply, onApp
         )}
       </div>
       {guard.dialog}
+      {crew.dialog}
     </Dialog>
   );
 }

@@ -73,7 +73,7 @@ export function useSessionWrites() {
     /** Fetches the lists again after a write that found them outdated. */
     changed,
     create: (fields: SessionFields) => andRefetch(call<typeof createSession>('POST /sessions', fields)),
-    update: (id: string, version: number, fields: SessionFields, tells = false) =>
+    update: (id: string, version: number, fields: SessionFields & { frees_crew?: true }, tells = false) =>
       andRefetch(
         call<typeof updateSession>('PATCH /sessions/:id', {
           ...fields,

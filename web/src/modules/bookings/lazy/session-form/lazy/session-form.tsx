@@ -6,6 +6,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { useToast } from '#ui/feedback/toast.tsx';
 import { useTellFirst } from '../../change/use-tell-first.tsx';
+import { useCrewFirst } from '../../crew/use-crew-first.tsx';
 import { FormDialog } from '../../fields/form-dialog.tsx';
 import { HistoryButton } from '../../history/history-button.tsx';
 import { type SessionOptions, useSessionWrites } from '../../session/sessions.queries.ts';
@@ -36,6 +37,7 @@ export function SessionForm({ session, template, date, options, onClose, onSaved
   const writes = useSessionWrites();
   const say = useSessionWords(options);
   const tell = useTellFirst();
+  const crew = useCrewFirst();
   const beside = useSessionProblems();
   const { form, onSubmit, isBusy, isDirty, close, startFrom, dialogs } = useEntityForm<
     SessionValues,
@@ -47,13 +49,15 @@ export function SessionForm({ session, template, date, options, onClose, onSaved
     save: async (values, base) => {
       if (!base) return writes.create(fieldsOf(values));
       const tells = await tell.before(base, values);
-      return writes.update(base.id, base.version, fieldsOf(values), tells);
+      return crew.save((frees) =>
+        writes.update(base.id, base.version, { ...fieldsOf(values), ...frees }, tells),
+      );
     },
     onDone: (values) => {
       toast.show({ title: t(session ? 'saved' : 'created') });
       onSaved(values.date ?? date);
     },
-    place: (error, own) => tell.isBack(error) || beside(error, own),
+    place: (error, own) => tell.isBack(error) || crew.isBack(error) || beside(error, own),
     failedTitle: t('failed'),
   });
   return (
@@ -73,6 +77,7 @@ export function SessionForm({ session, template, date, options, onClose, onSaved
       </FormDialog>
       {dialogs}
       {tell.dialog}
+      {crew.dialog}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { useAsk } from '#kit/live/use-ask.ts';
 import type { RecordPart } from '#kit/resource/record/form/form-section.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
+import { useCrewFirst } from '#modules/bookings/lazy/public.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Card, CardBody, CardHead } from '#ui/layout/card.tsx';
 import { Departure } from './departure.tsx';
@@ -25,16 +26,22 @@ const changes = ['sessions', 'session_boats', 'bookings', 'work-orders'] as cons
 
 /** A boat instead of the one that stays ashore. */
 type Exchange = { departure: AffectedDeparture; boat: OtherBoat; stopped: string };
+type Frees = { frees_crew?: true };
 
-const exchange = ({ departure, boat, stopped }: Exchange) =>
+const exchange = ({ departure, boat, stopped }: Exchange, frees: Frees) =>
   call<typeof updateSession>('PATCH /sessions/:id', {
     id: departure.session_id,
     version: departure.version,
     boat_ids: departure.boat_ids.map((id) => (id === stopped ? boat.boat_id : id)),
+    ...frees,
   });
 
-const takeBack = ({ order, ...what }: Return) =>
-  call<typeof takeExchangeBack>('POST /work-orders/:id/exchange-reversal', { id: order, ...what });
+const takeBack = ({ order, ...what }: Return, frees: Frees) =>
+  call<typeof takeExchangeBack>('POST /work-orders/:id/exchange-reversal', {
+    id: order,
+    ...what,
+    ...frees,
+  });
 
 /** The departures of a boat out of service: each with the boats that could take it, and what keeps the others. */
 export const StoppedBoat: RecordPart = ({ row }) => {
@@ -47,12 +54,14 @@ export const StoppedBoat: RecordPart = ({ row }) => {
     { id: row.id },
     { shows: ['work-orders', 'sessions', 'session_boats', 'bookings'] },
   );
-  const returns = useVerb(takeBack, {
+  const crew = useCrewFirst();
+  const returns = useVerb((what: Return) => crew.save((frees) => takeBack(what, frees)), {
     shows: changes,
     done: t('takenBack'),
     failed: t('takeBackFailed'),
+    place: crew.isBack,
   });
-  const verb = useVerb(exchange, {
+  const verb = useVerb((what: Exchange) => crew.save((frees) => exchange(what, frees)), {
     shows: changes,
     done: ({ version }, { departure, boat }) => ({
       title: t('exchanged', { session: departure.product, boat: boat.boat_name }),
@@ -69,6 +78,7 @@ export const StoppedBoat: RecordPart = ({ row }) => {
       }),
     }),
     failed: t('failed'),
+    place: crew.isBack,
   });
   const mayExchange = can(may('sessions', 'update')) && !isOffline;
   return (
@@ -112,6 +122,7 @@ export const StoppedBoat: RecordPart = ({ row }) => {
           </CardBody>
         )}
       </QueryView>
+      {crew.dialog}
     </Card>
   );
 };
