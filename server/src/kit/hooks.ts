@@ -139,7 +139,7 @@ export type Hooks = {
   readingTaken?(work: TimedWork, motors: readonly Metered[]): Promise<void>;
   /** Money of bookings moved, or what they owe did; told in that very transaction, and nobody waits for it. */
   movesMoney?(work: { tx: Tx; tenantId: string }, bookings: readonly string[]): Promise<void>;
-  /** Services or fuel of boats that cost something were noted, or taken back; told in that very transaction, and nobody waits for it. */
+  /** Services or fuel of boats or duties of the crew that cost something were noted, or taken back; told in that very transaction, and nobody waits for it. */
   costsMoney?(work: { tx: Tx; tenantId: string }, costs: readonly string[]): Promise<void>;
   /** What another zone of the company's clock would move. */
   zoneMoves?(work: TimedWork, zone: string): Promise<ZoneMoves>;

@@ -3,7 +3,7 @@ import type { Tx } from '#kit/database/transaction';
 import { statement } from '#kit/resource/statement';
 import { lookForCredits } from './expired-credits.ts';
 
-/** Bookings with money, services and fuel that cost some and credit that ran out, that nobody posted, for whatever reason, are due again; answers how many. */
+/** Bookings with money, services, fuel and crew that cost some and credit that ran out, that nobody posted, for whatever reason, are due again; answers how many. */
 export async function lookForFacts(tx: Tx, tenantId: string): Promise<number> {
   const bookings = await tx.change(
     statement(sql`insert into finance_due (tenant_id, id, booking_id, created_at)
@@ -15,7 +15,10 @@ export async function lookForFacts(tx: Tx, tenantId: string): Promise<number> {
             where p.tenant_id = ${tenantId} and p.fact_kind = 'payment' and p.fact_id = m.id)))
       on conflict (tenant_id, id) do nothing`),
   );
-  const costs = (await lookForServices(tx, tenantId)) + (await lookForFuel(tx, tenantId));
+  const costs =
+    (await lookForServices(tx, tenantId)) +
+    (await lookForFuel(tx, tenantId)) +
+    (await lookForCrew(tx, tenantId));
   return bookings + costs + (await lookForCredits(tx, tenantId));
 }
 
@@ -37,6 +40,18 @@ export async function lookForFuel(tx: Tx, tenantId: string): Promise<number> {
       select e.tenant_id, e.id, e.id, e.created_at from fuel_entries e
       where e.tenant_id = ${tenantId} and e.total <> 0 and e.is_cost and not exists (select 1 from finance_postings p
         where p.tenant_id = ${tenantId} and p.fact_kind = 'service' and p.fact_id = e.id)
+      on conflict (tenant_id, id) do nothing`),
+  );
+}
+
+/** Likewise duties that were done and are paid. */
+export async function lookForCrew(tx: Tx, tenantId: string): Promise<number> {
+  return await tx.change(
+    statement(sql`insert into finance_due (tenant_id, id, log_id, created_at)
+      select a.tenant_id, a.id, a.id, a.created_at from crew_assignments a
+      where a.tenant_id = ${tenantId} and a.status = 'done' and a.pay_amount > 0 and not exists (
+        select 1 from finance_postings p
+        where p.tenant_id = ${tenantId} and p.fact_kind = 'service' and p.fact_id = a.id)
       on conflict (tenant_id, id) do nothing`),
   );
 }

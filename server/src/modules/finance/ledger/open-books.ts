@@ -5,7 +5,7 @@ import type { Tx } from '#kit/database/transaction';
 import { newId } from '#kit/ids';
 import { statement } from '#kit/resource/statement';
 import { lookForCredits } from './expired-credits.ts';
-import { lookForFuel, lookForServices } from './look-for-facts.ts';
+import { lookForCrew, lookForFuel, lookForServices } from './look-for-facts.ts';
 
 /** Whose books, in the transaction that holds them, and when. */
 export type Keeping = { tx: Tx; tenantId: string; userId: string; now: Temporal.Instant };
@@ -79,5 +79,6 @@ async function findFacts(tx: Tx, tenantId: string): Promise<void> {
   );
   await lookForServices(tx, tenantId);
   await lookForFuel(tx, tenantId);
+  await lookForCrew(tx, tenantId);
   await lookForCredits(tx, tenantId);
 }

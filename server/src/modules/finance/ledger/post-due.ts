@@ -6,6 +6,7 @@ import { statement } from '#kit/resource/statement';
 import { openBooks } from './open-books.ts';
 import { postBookings } from './post-bookings.ts';
 import { postCredits } from './post-credits.ts';
+import { postCrew } from './post-crew.ts';
 import { postFuel } from './post-fuel.ts';
 import { postServices } from './post-services.ts';
 
@@ -59,6 +60,7 @@ export async function postDue(tx: Tx, tenantId: string, now: Temporal.Instant): 
   const costs = [...new Set(due.flatMap(({ log_id }) => log_id ?? []))];
   await postServices(keeping, books, costs);
   await postFuel(keeping, books, costs, timezone);
+  await postCrew(keeping, books, costs);
   await postCredits(keeping, books, [...new Set(due.flatMap(({ credit_id }) => credit_id ?? []))]);
   // Those that were read and no others: what came meanwhile is posted the next time.
   await tx.change(

@@ -4,6 +4,7 @@ import { crewAssignments } from '@leme/contract/rosters/crew-assignments';
 import { mayServe, type Reason } from '@leme/contract/rosters/rules/standing';
 import type { Duty } from '@leme/contract/rosters/rules/working-day';
 import type { Explanation } from '@leme/contract/rosters/shapes';
+import { weekOf } from '@leme/contract/rosters/states';
 import { sql } from 'kysely';
 import { insertRows } from '#kit/database/insert-rows';
 import { newId } from '#kit/ids';
@@ -34,7 +35,7 @@ export type Wanted = {
 };
 /** What keeps a wanted duty from being given; `gone` where the departure or the person is no more. */
 export type Refusal = { line: number; name: string; against: Reason[]; gone: boolean };
-export type Given = { line: number; id: string };
+export type Given = { line: number; id: string; status: 'proposed' | 'done'; pay_amount: number | null };
 
 export type Ground = {
   rules: Rules;
@@ -117,7 +118,9 @@ export async function assign(
       given,
       refused: wanted.map((each, line) => ({ line, name: nameOf(each.crew_id), against: [], gone: true })),
     };
-  await changeWeeks(work, dates, { reason });
+  const weeks = await changeWeeks(work, dates, { reason });
+  // What is put right in a week that was locked has been done.
+  const locked = new Set(weeks.flatMap(({ week, status }) => (status === 'locked' ? [week] : [])));
   const held = await holdRows(
     boats,
     work,
@@ -144,15 +147,10 @@ export async function assign(
       continue;
     }
     const id = newId();
-    rows.push(
-      rowOf(work, {
-        ...each,
-        id,
-        duty,
-        pay: payOf(person, duty, [...judge.assigned, ...ofPerson(own, person)]),
-      }),
-    );
-    given.push({ line, id });
+    const pay = payOf(person, duty, [...judge.assigned, ...ofPerson(own, person)]);
+    const status = locked.has(weekOf(duty.date)) ? 'done' : 'proposed';
+    rows.push(rowOf(work, { ...each, id, duty, pay, status }));
+    given.push({ line, id, status, pay_amount: pay });
     givenTo.set(person.id, [...own, duty]);
   }
   for (const insert of insertRows('crew_assignments', rows)) await tx.change(insert);
@@ -208,7 +206,9 @@ function payOf(
   return works ? 0 : daily_rate;
 }
 
-function rowOf({ actor, now }: TimedWork, wanted: Wanted & { id: string; duty: Duty; pay: number | null }) {
+type Row = Wanted & { id: string; duty: Duty; pay: number | null; status: Given['status'] };
+
+function rowOf({ actor, now }: TimedWork, wanted: Row) {
   const { duty, pay, explanation, ...own } = wanted;
   const at = now.toString();
   return {

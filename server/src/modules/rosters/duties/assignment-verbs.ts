@@ -3,6 +3,7 @@ import { cancelAssignment, createAssignment } from '@leme/contract/rosters/assig
 import { neededPlaces, openPlaces } from '@leme/contract/rosters/rules/needed-places';
 import { isLiving } from '@leme/contract/rosters/states';
 import { sql } from 'kysely';
+import type { AllHooks } from '#kit/hooks';
 import { type Served, serve } from '#kit/http/serve';
 import type { TimedWork } from '#kit/work';
 import { readManning } from '../facts/judge.ts';
@@ -11,8 +12,9 @@ import { changeWeeks } from '../week/hold-week.ts';
 import { assign, type Ground, holdGround, type Wanted } from './assign.ts';
 import { conflictOf } from './conflict-of.ts';
 import { free } from './free.ts';
+import { tellCosts } from './tell-costs.ts';
 
-const creates = serve(createAssignment, async ({ input, tx, actor, clock }) => {
+const creates = serve(createAssignment, async ({ input, tx, actor, clock, hooks }) => {
   const work = { tx, actor, now: clock.now() };
   const { replaces, fills, ...given } = input;
   if ((given.session_id === null) === (given.shift_id === null))
@@ -27,7 +29,7 @@ const creates = serve(createAssignment, async ({ input, tx, actor, clock }) => {
   );
   if (!ground.people.has(wanted.crew_id)) throw faults([{ pointer: '/crew_id', code: 'unknown' }]);
   if (!ground.dutyOf(wanted)) throw new Problem('departure-gone');
-  if (replaces !== null) await freeOne(work, replaces, given.reason);
+  if (replaces !== null) await freeOne(work, hooks, { id: replaces, reason: given.reason });
   if (fills) await requireOpen(work, ground, wanted);
   const { given: made, refused } = await assign(
     work,
@@ -38,7 +40,9 @@ const creates = serve(createAssignment, async ({ input, tx, actor, clock }) => {
   const [unknown] = refused.filter(({ gone }) => gone);
   if (unknown) throw faults([{ pointer: '/boat_id', code: 'unknown' }]);
   if (refused.length > 0) throw conflictOf(refused);
-  return { id: made[0]?.id ?? '', status: 'proposed' as const, version: 1 };
+  const [one] = made;
+  if (one) await tellCosts(work, hooks, [one]);
+  return { id: one?.id ?? '', status: one?.status ?? ('proposed' as const), version: 1 };
 });
 
 /** Of two who give away one place the second reads that it is taken. */
@@ -74,14 +78,21 @@ async function holdOne(work: TimedWork, id: string) {
   return held;
 }
 
-async function freeOne(work: TimedWork, id: string, reason: string | null): Promise<void> {
+type Freed = { id: string; reason: string | null };
+
+async function freeOne(
+  work: TimedWork,
+  hooks: Pick<AllHooks, 'costsMoney'>,
+  { id, reason }: Freed,
+): Promise<void> {
   const held = await holdOne(work, id);
   if (!isLiving(held.status) && held.status !== 'declined') throw new Problem('duty-answered');
   await changeWeeks(work, [held.date], { reason });
   if (isLiving(held.status)) await free(work, [held], { status: 'cancelled', reason });
+  await tellCosts(work, hooks, [held]);
 }
 
-const cancels = serve(cancelAssignment, async ({ input, tx, actor, clock }) => {
+const cancels = serve(cancelAssignment, async ({ input, tx, actor, clock, hooks }) => {
   const work = { tx, actor, now: clock.now() };
   const { id, version, reason } = input;
   const held = await holdOne(work, id);
@@ -90,6 +101,7 @@ const cancels = serve(cancelAssignment, async ({ input, tx, actor, clock }) => {
     throw new Problem('stale-version', { params: { yours: { status: 'cancelled' } } });
   await changeWeeks(work, [held.date], { reason });
   await free(work, [held], { status: 'cancelled', reason });
+  await tellCosts(work, hooks, [held]);
   return { id, status: 'cancelled' as const, version: version + 1 };
 });
 

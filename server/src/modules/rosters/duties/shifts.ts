@@ -11,6 +11,7 @@ import { statement } from '#kit/resource/statement';
 import { isLivingSql, lockPeople, readAssigned, readShifts } from '../facts/people.ts';
 import { changeWeeks } from '../week/hold-week.ts';
 import { free } from './free.ts';
+import { tellCosts } from './tell-costs.ts';
 
 const creates = serve(createShift, async ({ input, tx, actor, clock }) => {
   const work = { tx, actor, now: clock.now() };
@@ -26,7 +27,7 @@ const creates = serve(createShift, async ({ input, tx, actor, clock }) => {
   return { id };
 });
 
-const cancels = serve(cancelShift, async ({ input, tx, actor, clock }) => {
+const cancels = serve(cancelShift, async ({ input, tx, actor, clock, hooks }) => {
   const work = { tx, actor, now: clock.now() };
   const { id, reason } = input;
   await tx.rows(
@@ -42,10 +43,9 @@ const cancels = serve(cancelShift, async ({ input, tx, actor, clock }) => {
     named.map(({ crew_id }) => crew_id),
   );
   await changeWeeks(work, [shift.date], { reason });
-  await free(work, await readAssigned(work, sql`a.shift_id = ${id} and ${isLivingSql}`), {
-    status: 'cancelled',
-    reason,
-  });
+  const freed = await readAssigned(work, sql`a.shift_id = ${id} and ${isLivingSql}`);
+  await free(work, freed, { status: 'cancelled', reason });
+  await tellCosts(work, hooks, freed);
   await tx.change(
     statement(
       sql`update crew_shifts set cancelled = true where tenant_id = ${actor.tenantId} and id = ${id}`,

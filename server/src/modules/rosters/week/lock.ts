@@ -6,21 +6,27 @@ import { sql } from 'kysely';
 import { serve } from '#kit/http/serve';
 import { record } from '#kit/resource/history/record';
 import { statement } from '#kit/resource/statement';
+import { tellCosts } from '../duties/tell-costs.ts';
+import type { Assigned } from '../facts/shapes.ts';
 import { holdSeen } from './publish.ts';
 
+type Done = Pick<Assigned, 'id' | 'status' | 'pay_amount'>;
+
 /** A week that is over: whoever was expected worked, and what is put right afterwards says why. */
-export const servesLock = serve(lockRoster, async ({ input, tx, actor, clock }) => {
+export const servesLock = serve(lockRoster, async ({ input, tx, actor, clock, hooks }) => {
   const work = { tx, actor, now: clock.now() };
   const held = await holdSeen(work, input.week, input.version);
   if (held.status === 'locked') return { status: held.status, version: held.version, done: 0 };
   const last = addDays(held.week, 6);
   if (last >= dayIn(actor.timezone, work.now)) throw new Problem('roster-ahead');
-  const done = await tx.change(
-    statement(sql`update crew_assignments a set status = 'done', version = a.version + 1,
+  const done = await tx.rows(
+    statement<Done>(sql`update crew_assignments a set status = 'done', version = a.version + 1,
         updated_at = ${work.now.toString()}::timestamptz
       where a.tenant_id = ${actor.tenantId} and a.date between ${held.week}::date and ${last}::date
-        and a.status in ('proposed', 'confirmed')`),
+        and a.status in ('proposed', 'confirmed')
+      returning a.id, a.status, a.pay_amount`),
   );
+  await tellCosts(work, hooks, done);
   const version = held.version + 1;
   await tx.change(
     statement(sql`update rosters r set status = 'locked', version = ${version},
@@ -34,5 +40,5 @@ export const servesLock = serve(lockRoster, async ({ input, tx, actor, clock }) 
     before,
     after: { ...before, status: 'locked' },
   });
-  return { status: 'locked' as const, version, done };
+  return { status: 'locked' as const, version, done: done.length };
 });
