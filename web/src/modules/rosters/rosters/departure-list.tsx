@@ -1,21 +1,20 @@
 import { choiceOf } from '@leme/contract/kit/resource/labels';
 import { crewAssignments } from '@leme/contract/rosters/crew-assignments';
-import { crewShifts } from '@leme/contract/rosters/crew-shifts';
 import type { Board } from '@leme/contract/rosters/roster-endpoints';
-import type { BoardAssignment, BoardDeparture } from '@leme/contract/rosters/shapes';
+import type { BoardDeparture } from '@leme/contract/rosters/shapes';
 import { UserPlus } from 'lucide-react';
 import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ProductColor } from '#ui/chips/product-color.tsx';
-import { AssignedLine } from './assigned-line.tsx';
+import { type Ask, cardStyle, PeopleLines } from './people-lines.tsx';
+import { ShiftCard } from './shift-card.tsx';
 import { rostersTexts } from './texts/texts.ts';
 
-type Ask = (part: { of?: string; position?: string; boat?: string; replaces?: string }) => void;
-type Props = { board: Board; mayWrite: boolean; onAsk: Ask };
+type Props = { board: Board; mayWrite: boolean; onAsk: Ask; onShift: (id: string) => void };
 
 /** The departures of a week day by day, those with open places first in each. */
-export function DepartureList({ board, mayWrite, onAsk }: Props) {
+export function DepartureList({ board, mayWrite, onAsk, onShift }: Props) {
   const t = useText(rostersTexts);
   const { longDate } = useFormat();
   const days = [...new Set([...board.departures, ...board.shifts].map(({ date }) => date))].toSorted();
@@ -43,7 +42,14 @@ export function DepartureList({ board, mayWrite, onAsk }: Props) {
               {board.shifts
                 .filter(({ date }) => date === day)
                 .map((shift) => (
-                  <ShiftCard key={shift.id} shift={shift} board={board} mayWrite={mayWrite} onAsk={onAsk} />
+                  <ShiftCard
+                    key={shift.id}
+                    shift={shift}
+                    board={board}
+                    mayWrite={mayWrite}
+                    onAsk={onAsk}
+                    onAdd={() => onShift(shift.id)}
+                  />
                 ))}
             </ul>
           </section>
@@ -53,9 +59,9 @@ export function DepartureList({ board, mayWrite, onAsk }: Props) {
   );
 }
 
-const cardStyle = 'grid content-start gap-2 rounded-lg border bg-surface px-3 py-3';
+type DepartureCardProps = Omit<Props, 'onShift'> & { departure: BoardDeparture };
 
-function DepartureCard({ departure, board, mayWrite, onAsk }: Props & { departure: BoardDeparture }) {
+function DepartureCard({ departure, board, mayWrite, onAsk }: DepartureCardProps) {
   const t = useText(rostersTexts);
   const locale = useLocale();
   const { session_id, product, color, boats, people, open } = departure;
@@ -71,7 +77,7 @@ function DepartureCard({ departure, board, mayWrite, onAsk }: Props & { departur
       <p className="text-muted-fg text-sm">
         {[...boats.map(({ boat_name }) => boat_name), t('people', { count: people })].join(' · ')}
       </p>
-      <People
+      <PeopleLines
         held={held}
         board={board}
         mayWrite={mayWrite}
@@ -109,65 +115,5 @@ function DepartureCard({ departure, board, mayWrite, onAsk }: Props & { departur
         );
       })}
     </li>
-  );
-}
-
-function ShiftCard({ shift, board, mayWrite, onAsk }: Props & { shift: Board['shifts'][number] }) {
-  const locale = useLocale();
-  const held = board.assignments.filter((each) => each.shift_id === shift.id);
-  return (
-    <li className={cardStyle}>
-      <div className="flex items-center gap-2 font-semibold">
-        <span className="tabular-nums">
-          {shift.start_time}–{shift.end_time}
-        </span>
-        <span>{choiceOf(crewShifts.fields.kind, shift.kind, locale)}</span>
-      </div>
-      {shift.place && <p className="text-muted-fg text-sm">{shift.place}</p>}
-      <People
-        held={held}
-        board={board}
-        mayWrite={mayWrite}
-        onAsk={onAsk}
-        boatName={() => undefined}
-        of={undefined}
-      />
-    </li>
-  );
-}
-
-type PeopleProps = Props & {
-  held: readonly BoardAssignment[];
-  boatName: (id: string | null) => string | undefined;
-  of: string | undefined;
-};
-
-function People({ held, board, mayWrite, onAsk, boatName, of }: PeopleProps) {
-  if (held.length === 0) return null;
-  return (
-    <ul className="grid gap-1">
-      {held.map((each) => (
-        <AssignedLine
-          key={each.id}
-          held={each}
-          name={board.people.find(({ id }) => id === each.crew_id)?.name ?? ''}
-          phone={board.people.find(({ id }) => id === each.crew_id)?.phone ?? null}
-          boat={boatName(each.boat_id)}
-          mayWrite={mayWrite}
-          isLocked={board.status === 'locked'}
-          onReplace={
-            of === undefined
-              ? undefined
-              : () =>
-                  onAsk({
-                    of,
-                    position: each.position,
-                    ...(each.boat_id && { boat: each.boat_id }),
-                    ...(each.status !== 'declined' && { replaces: each.id }),
-                  })
-          }
-        />
-      ))}
-    </ul>
   );
 }

@@ -1,3 +1,5 @@
+import { choiceOf } from '@leme/contract/kit/resource/labels';
+import { crewShifts } from '@leme/contract/rosters/crew-shifts';
 import { lengthText } from '@leme/contract/rosters/reason-sentence';
 import type { Board } from '@leme/contract/rosters/roster-endpoints';
 import { isLiving } from '@leme/contract/rosters/states';
@@ -13,6 +15,10 @@ export function PeopleGrid({ board }: { board: Board }) {
   const locale = useLocale();
   const { shortDate, time } = useFormat();
   const days = daysBetween(board.week);
+  const shiftName = (shift: Board['shifts'][number] | undefined) =>
+    shift
+      ? [choiceOf(crewShifts.fields.kind, shift.kind, locale), shift.place].filter(Boolean).join(' · ')
+      : '';
   const leaveOn = (person: Board['people'][number], day: string) =>
     person.leaves.find(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on);
   return (
@@ -46,8 +52,7 @@ export function PeopleGrid({ board }: { board: Board }) {
         const names = held.map(
           ({ session_id, shift_id }) =>
             board.departures.find((each) => each.session_id === session_id)?.product ??
-            board.shifts.find((each) => each.id === shift_id)?.place ??
-            '',
+            shiftName(board.shifts.find((each) => each.id === shift_id)),
         );
         return (
           <span className="grid gap-0.5 p-1 text-xs">

@@ -11,7 +11,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { shows } from './roster.queries.ts';
 import { rostersTexts } from './texts/texts.ts';
 
-type Props = { board: Board; onAsk: (what: 'fill' | 'copy' | 'publish') => void };
+type Props = { board: Board; onAsk: (what: 'fill' | 'copy' | 'publish' | 'shift') => void };
 
 /** What is done with a whole week: filled, copied, published, and locked once it is over. */
 export function RosterActions({ board, onAsk }: Props) {
@@ -47,6 +47,9 @@ export function RosterActions({ board, onAsk }: Props) {
       </Button>
       {!isOver && (
         <>
+          <Button className="print:hidden" disabled={isOffline} onClick={() => onAsk('shift')}>
+            {t('shift')}
+          </Button>
           <Button className="print:hidden" disabled={isOffline} onClick={() => onAsk('copy')}>
             {t('copy')}
           </Button>

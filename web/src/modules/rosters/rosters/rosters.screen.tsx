@@ -24,6 +24,7 @@ const CandidatesDialog = lazyPart(
   async () => (await import('./lazy/candidates-dialog.tsx')).CandidatesDialog,
 );
 const ProposalDialog = lazyPart(async () => (await import('./lazy/proposal-dialog.tsx')).ProposalDialog);
+const ShiftDialog = lazyPart(async () => (await import('./lazy/shift-dialog.tsx')).ShiftDialog);
 const PublishDialog = lazyPart(async () => (await import('./lazy/publish-dialog.tsx')).PublishDialog);
 
 /** The week somebody builds: departures with the places nobody has, or people with what each does. */
@@ -37,7 +38,8 @@ function Rosters() {
   const week = weekOf(state.week ?? dayIn(zone, Temporal.Now.instant()));
   const query = useRoster(week);
   const mayWrite = useCan()(may('rosters', 'create'));
-  const [dialog, setDialog] = useState<'fill' | 'copy' | 'publish' | null>(null);
+  const [dialog, setDialog] = useState<'fill' | 'copy' | 'publish' | 'shift' | null>(null);
+  const [shift, setShift] = useState<string | null>(null);
   const locked = query.data?.status === 'locked';
   const ask = (part: Partial<RosterAddress>) =>
     change(
@@ -70,7 +72,7 @@ function Rosters() {
           state.view === 'people' ? (
             <PeopleGrid board={board} />
           ) : (
-            <DepartureList board={board} mayWrite={mayWrite} onAsk={ask} />
+            <DepartureList board={board} mayWrite={mayWrite} onAsk={ask} onShift={setShift} />
           )
         }
       </QueryView>
@@ -80,6 +82,16 @@ function Rosters() {
         )}
         {(dialog === 'fill' || dialog === 'copy') && (
           <ProposalDialog week={week} kind={dialog} board={query.data} onClose={() => setDialog(null)} />
+        )}
+        {(dialog === 'shift' || shift !== null) && query.data && (
+          <ShiftDialog
+            board={query.data}
+            shift={query.data.shifts.find(({ id }) => id === shift)}
+            onClose={() => {
+              setDialog(null);
+              setShift(null);
+            }}
+          />
         )}
         {dialog === 'publish' && <PublishDialog week={week} onClose={() => setDialog(null)} />}
       </Suspense>

@@ -1,7 +1,12 @@
-import { createAssignment, listCandidates } from '@leme/contract/rosters/assignment-endpoints';
+import {
+  cancelShift,
+  createAssignment,
+  createShift,
+  listCandidates,
+} from '@leme/contract/rosters/assignment-endpoints';
 import { applyProposal, proposeWeek } from '@leme/contract/rosters/proposal-endpoints';
 import { previewPublication, publishRoster, readRoster } from '@leme/contract/rosters/roster-endpoints';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuses } from '../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../testing/open-page.tsx';
@@ -196,4 +201,43 @@ test('by person the week is a grid; who may only read finds no button', async ()
   const user = await opened;
   await user.click(await screen.findByRole('radio', { name: 'Por pessoa' }));
   await screen.findByRole('grid', { name: 'Escala por pessoa' });
+});
+
+test('a shift is made with whoever works on it, who cannot is named, and it goes with everybody on it', async () => {
+  const shift = {
+    id: id(7),
+    kind: 'manutencao',
+    date: '2031-02-01',
+    start_time: '13:00',
+    end_time: '17:00',
+    place: 'Estaleiro',
+  };
+  const { server, opened } = open({
+    shifts: [shift],
+    assignments: [{ ...held, session_id: null, shift_id: id(7), boat_id: null, against: [] }],
+  });
+  const user = await opened;
+  await user.click(await screen.findByRole('button', { name: 'Turno' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Novo turno' }));
+  server.answers(createShift, { id: id(8) });
+  server.answers(createAssignment, ({ crew_id }) =>
+    crew_id === id(3) ? refuses('crew-conflict')() : { id: id(9), status: 'proposed', version: 1 },
+  );
+  for (const name of ['Ana', 'Beto']) await user.click(dialog.getByRole('checkbox', { name }));
+  await user.click(dialog.getByRole('button', { name: 'Criar turno' }));
+  await screen.findByText(/^Ana: Alguém da tripulação não pode/);
+  expect(server.sent('POST /crew-shifts')).toMatchObject([
+    { kind: 'base', date: '2031-02-01', start_time: '08:00', end_time: '17:00' },
+  ]);
+  expect(server.sent('POST /crew-assignments')).toMatchObject([
+    { crew_id: id(3), shift_id: id(8) },
+    { crew_id: id(4), shift_id: id(8) },
+  ]);
+  await user.click(screen.getByRole('button', { name: /^Excluir Manutenção/ }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Excluir o turno?' }));
+  server.answers(cancelShift, { id: id(7) });
+  await user.click(question.getByRole('button', { name: 'Excluir turno' }));
+  await waitFor(() =>
+    expect(server.sent('POST /crew-shifts/:id/cancellation')).toMatchObject([{ id: id(7) }]),
+  );
 });

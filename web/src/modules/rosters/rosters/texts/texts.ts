@@ -74,6 +74,21 @@ type Texts = {
   'change.new': never;
   'change.changed': never;
   'change.gone': never;
+  shift: never;
+  shiftNew: never;
+  shiftCreate: never;
+  shiftCreated: never;
+  shiftPeople: never;
+  shiftGiven: never;
+  shiftPartly: never;
+  shiftWho: never;
+  shiftNoLength: never;
+  shiftAddTo: 'name';
+  shiftCancel: never;
+  shiftCancelOne: 'name';
+  shiftCancelTitle: never;
+  shiftCancelText: 'count' | 'name';
+  shiftCancelled: 'name';
 };
 
 export const rostersTexts = defineTexts<Texts>('rosters/rosters', {
