@@ -20,6 +20,8 @@ export const causeOf = {
   voyage: (entry: string) => `voyage_review:${entry}`,
   overdue: (entry: string) => `voyage_overdue:${entry}`,
   fuel: (fill: string) => `fuel_outlier:${fill}`,
+  crewOpen: (session: string) => `crew_open:${session}`,
+  crewConflict: (assignment: string) => `crew_conflict:${assignment}`,
   stock: (item: string) => `stock_low:${item}`,
 } as const;
 

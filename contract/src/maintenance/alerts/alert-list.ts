@@ -16,6 +16,8 @@ export const alertTypes = [
   'voyage_review',
   'voyage_overdue',
   'fuel_outlier',
+  'crew_open',
+  'crew_conflict',
   'manual',
 ] as const;
 export type AlertType = (typeof alertTypes)[number];

@@ -100,6 +100,23 @@ const sentences: Partial<Record<AlertType, Sentence>> = {
           usual: numberOf(usual, locale),
         })
       : null,
+  crew_open: ({ product, day, time, count }, locale) =>
+    product
+      ? textsIn(maintenanceWords, locale)('alert.crew-open', {
+          product: textOf(product),
+          day: dayOf(day, locale),
+          time: textOf(time),
+          count: Number(count ?? 1),
+        })
+      : null,
+  crew_conflict({ product, day, time }, locale) {
+    if (!day) return null;
+    const t = textsIn(maintenanceWords, locale);
+    const when = { day: dayOf(day, locale), time: textOf(time) };
+    return product
+      ? t('alert.crew-conflict', { ...when, product: textOf(product) })
+      : t('alert.crew-conflict.shift', when);
+  },
   part_life: ({ name }, locale) =>
     name ? textsIn(maintenanceWords, locale)('alert.part', { name: textOf(name) }) : null,
   stock_low: ({ name, quantity, least }, locale) =>

@@ -213,6 +213,11 @@ type Texts = {
   'alerts.choice.type.voyage_review': never;
   'alerts.choice.type.voyage_overdue': never;
   'alerts.choice.type.fuel_outlier': never;
+  'alert.crew-open': 'count' | 'day' | 'product' | 'time';
+  'alert.crew-conflict': 'day' | 'product' | 'time';
+  'alert.crew-conflict.shift': 'day' | 'time';
+  'alerts.choice.type.crew_open': never;
+  'alerts.choice.type.crew_conflict': never;
   'alert.departure.anyway': 'boat';
   'alert.departure.missing': 'boat' | 'count';
   'alert.departure.red': 'boat' | 'text' | 'time';

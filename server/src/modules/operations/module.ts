@@ -16,6 +16,7 @@ import { orderLetters } from './order-mails/order-letters.ts';
 import { missingLetters } from './overdue-boats/missing-letter.ts';
 import { overdueLetters } from './overdue-boats/overdue-letter.ts';
 import { watchDeparturesJob } from './overdue-boats/watch-departures.ts';
+import { watchRostersJob } from './overdue-boats/watch-rosters.ts';
 import { watchVoyagesJob } from './overdue-boats/watch-voyages.ts';
 import { mailPapersJob } from './paper-mails/mail-papers.ts';
 import { paperLetters } from './paper-mails/paper-letter.ts';
@@ -55,6 +56,7 @@ export function operationsModule(needs: Needs) {
       mailPapersJob(needs),
       watchVoyagesJob(needs),
       watchDeparturesJob(needs),
+      watchRostersJob(needs),
       postBooksJob(needs),
       lookAtBooksJob(needs),
     ],

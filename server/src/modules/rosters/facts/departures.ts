@@ -1,15 +1,14 @@
 import { dayIn } from '@leme/contract/kit/values/days';
 import { type RawBuilder, sql } from 'kysely';
 import { statement } from '#kit/resource/statement';
-import type { Work } from '#kit/work';
 import type { Rules } from './rules-of.ts';
-import type { BoatSailed, Sailing } from './shapes.ts';
+import type { BoatSailed, Looking, Sailing } from './shapes.ts';
 
 type Row = Omit<Sailing, 'boats' | 'duty'>;
 
 /** Departures with their boats, as far as who works on them depends on it; `which` speaks of `s`. */
 export async function readSailings(
-  { tx, actor }: Work,
+  { tx, actor }: Looking,
   rules: Rules,
   which: RawBuilder<unknown>,
 ): Promise<Sailing[]> {

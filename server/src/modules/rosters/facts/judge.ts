@@ -7,11 +7,10 @@ import type { Duty } from '@leme/contract/rosters/rules/working-day';
 import { isLiving } from '@leme/contract/rosters/states';
 import { sql } from 'kysely';
 import { statement } from '#kit/resource/statement';
-import type { Work } from '#kit/work';
 import { answerTo, contextOf, type Ground, type Paper, readGround, readPapers } from '#modules/crew/public';
 import { readAssigned, readLeaves } from './people.ts';
 import type { Rules } from './rules-of.ts';
-import type { Assigned, Person, Sailing } from './shapes.ts';
+import type { Assigned, Looking, Person, Sailing } from './shapes.ts';
 
 /** A run without a day off is at most so long, so nothing farther away decides. */
 const reach = 8;
@@ -38,7 +37,7 @@ export type Judge = {
 
 /** Reads what decides about these people between two days, and answers what speaks against each for anything then. */
 export async function openJudge(
-  work: Work,
+  work: Looking,
   rules: Rules,
   people: readonly Person[],
   { from, to }: { from: string; to: string },
@@ -91,7 +90,7 @@ function decisionOf(
   ground: Ground,
   { member, papers }: { member: Person; papers: readonly Paper[] },
   { position, sailing, boat_id, competency_id }: Asked,
-  { actor }: Work,
+  { actor }: Looking,
 ): Pick<Decision, 'can' | 'missing'> | null {
   const boat = sailing?.boats.find(({ id }) => id === boat_id) ?? sailing?.boats[0];
   if (!sailing || !boat) return null;
@@ -120,7 +119,7 @@ function decisionOf(
 type Manned = { boat_id: string; position: Position; count: number; competency_id: string | null };
 
 /** Who has to be aboard of each boat. */
-export async function readManning({ tx, actor }: Work): Promise<ReadonlyMap<string, Manned[]>> {
+export async function readManning({ tx, actor }: Looking): Promise<ReadonlyMap<string, Manned[]>> {
   const rows = await tx.rows(
     statement<Manned>(sql`select m.boat_id, m."position", m.count, m.competency_id from boat_manning m
       where m.tenant_id = ${actor.tenantId} and m.deleted_at is null order by m.id`),

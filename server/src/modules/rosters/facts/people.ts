@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { statement } from '#kit/resource/statement';
-import type { Work } from '#kit/work';
-import type { Assigned, Person, Shift } from './shapes.ts';
+import type { Assigned, Looking, Person, Shift } from './shapes.ts';
 
 /** More people than these are not shown at once. */
 const most = 300;
 
 /** People of the crew who are there; all who did not leave, unless `ids` names them. */
-export async function readPeople({ tx, actor }: Work, ids: readonly string[] | null): Promise<Person[]> {
+export async function readPeople({ tx, actor }: Looking, ids: readonly string[] | null): Promise<Person[]> {
   const which = ids === null ? sql`m.status <> 'inactive'` : sql`m.id = any(${[...ids]}::uuid[])`;
   return await tx.rows(
     statement<Person>(sql`select m.id, coalesce(m.short_name, m.full_name) as name, m.full_name, m.status, m.positions,
@@ -18,7 +17,10 @@ export async function readPeople({ tx, actor }: Work, ids: readonly string[] | n
 }
 
 /** Locks people of the crew who are there, in one order: what one does is decided alone. */
-export async function lockPeople({ tx, actor }: Work, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function lockPeople(
+  { tx, actor }: Looking,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
   const rows = await tx.rows(
     statement<{ id: string }>(sql`select m.id from crew_members m where m.tenant_id = ${actor.tenantId}
         and m.id = any(${[...new Set(ids)]}::uuid[]) and m.deleted_at is null order by m.id for no key update`),
@@ -30,7 +32,7 @@ type Leave = { crew_id: string; kind: string; starts_on: string; ends_on: string
 
 /** Days off of everybody, or of these people, that touch a stretch of days. */
 export async function readLeaves(
-  { tx, actor }: Work,
+  { tx, actor }: Looking,
   ids: readonly string[],
   { from, to }: { from: string; to: string },
 ): Promise<Leave[]> {
@@ -42,7 +44,7 @@ export async function readLeaves(
 }
 
 /** What stands of assignments; `which` speaks of `a`. */
-export async function readAssigned({ tx, actor }: Work, which: RawBuilder<unknown>): Promise<Assigned[]> {
+export async function readAssigned({ tx, actor }: Looking, which: RawBuilder<unknown>): Promise<Assigned[]> {
   return await tx.rows(
     statement<Assigned>(sql`select a.id, a.crew_id, a.session_id, a.shift_id, a.boat_id, a."position", a.date, a.starts_at,
         a.ends_at, a.status, a.source, a.reason, a.explanation, a.pay_amount, a.told, a.sequence, a.version
@@ -54,7 +56,7 @@ export async function readAssigned({ tx, actor }: Work, which: RawBuilder<unknow
 export const isLivingSql = sql`a.status in ('proposed', 'confirmed', 'done')`;
 
 /** Shifts; `which` speaks of `h`. */
-export async function readShifts({ tx, actor }: Work, which: RawBuilder<unknown>): Promise<Shift[]> {
+export async function readShifts({ tx, actor }: Looking, which: RawBuilder<unknown>): Promise<Shift[]> {
   return await tx.rows(
     statement<Shift>(sql`select h.id, h.kind, h.date, h.start_time, h.end_time, h.starts_at, h.ends_at, h.place, h.cancelled
       from crew_shifts h where h.tenant_id = ${actor.tenantId} and ${which} order by h.date, h.start_time, h.id`),

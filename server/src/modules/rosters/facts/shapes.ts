@@ -2,6 +2,11 @@ import type { ValueOf } from '@leme/contract/crew/engine/dimensions';
 import type { Position } from '@leme/contract/crew/positions';
 import type { Duty } from '@leme/contract/rosters/rules/working-day';
 import type { AssignmentState, assignmentSources } from '@leme/contract/rosters/states';
+import type { Actor } from '#kit/actor';
+import type { Tx } from '#kit/database/transaction';
+
+/** What reading takes: a transaction, whose company, and by which clock. */
+export type Looking = { tx: Tx; actor: Pick<Actor, 'tenantId' | 'timezone'> };
 
 export type BoatSailed = {
   id: string;

@@ -20,6 +20,10 @@ export function sourceOf(alert: Facts): Source | null {
     return (
       of('crew-members', crew_id) ?? { path: '/role-competency-overrides', needs: read('tenant-settings') }
     );
+  if (type === 'crew_open' || type === 'crew_conflict') {
+    const { day } = JSON.parse(params ?? '{}') as { day?: string };
+    if (day) return { path: `/rosters?week=${day}`, needs: read('rosters') };
+  }
   if (type === 'stock_low') return of('stock', stock_item_id);
   if (type === 'meter_due') return of('maintenance-tasks', task_id) ?? of('motors', motor_id);
   if (type === 'document_expiry') return of('boats', boat_id);

@@ -1,0 +1,1 @@
+export { type Ahead, readAhead } from './week/read-ahead.ts';
