@@ -41,6 +41,7 @@ test('what a visitor may ask for is listed here, to be read aloud when it grows'
   const open = served.filter(({ permission }) => permission === 'public');
   expect(open.map(nameOf).sort()).toEqual([
     'GET /auth/session',
+    'GET /calendars/:name',
     'GET /logos/:name',
     'GET /public/charges/:token',
     'GET /saas-tenants/by-subdomain/:subdomain',

@@ -8,7 +8,7 @@ import { rostersWords } from './texts/texts.ts';
 export const rosters = defineModule({
   name: 'rosters',
   rank: 3,
-  tables: ['crew_assignments', 'crew_days', 'crew_shifts', 'roster_proposals', 'rosters'],
+  tables: ['crew_assignments', 'crew_calendars', 'crew_days', 'crew_shifts', 'roster_proposals', 'rosters'],
   pages,
   live,
   settings: [{ page: 'system-config', entity: rosterSettings }],

@@ -102,6 +102,10 @@ type Texts = {
   'sheet.days': never;
   'sheet.hours': never;
   'sheet.amount': never;
+  'crew-calendars.one': never;
+  'crew-calendars.field.created_at': never;
+  'crew-calendars.field.revoked_at': never;
+  'calendar.name': 'company';
 };
 
 export const rostersWords = defineTexts<Texts>('contract/rosters', { 'pt-BR': source, en, es, fr, it });

@@ -133,6 +133,7 @@ export const lives: Readonly<Record<string, Life>> = {
   logbook_entries: { kept: 'the book of a boat, which the Navy may ask for' },
   logbook_events: { kept: 'what the book of a boat is made of; only grows' },
   crew_assignments: { kept: 'who was aboard of what and for how much; the law asks for years' },
+  crew_calendars: { kept: 'which address opened whose duties; a hash without a name' },
   crew_shifts: { kept: 'what crew_assignments points to' },
   roster_proposals: { key: ['id'], after: { created_at: 30 * day } },
   rosters: { kept: 'that a week was published and locked' },

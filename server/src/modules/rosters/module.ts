@@ -1,5 +1,7 @@
 import { rosters } from '@leme/contract/rosters/module';
 import type { ServerModule } from '#kit/http/serve';
+import { servesOwnCalendar } from './calendars/own-calendar.ts';
+import { servesCalendar } from './calendars/serve-calendar.ts';
 import { servesAnswers } from './duties/answer.ts';
 import { servesAssignments } from './duties/assignment-verbs.ts';
 import { servesCandidates } from './duties/candidates.ts';
@@ -37,6 +39,8 @@ export function rostersModule(needs: LetterNeeds): ServerModule {
       servesLock,
       servesSheet,
       servesCrewRosters,
+      ...servesOwnCalendar,
+      servesCalendar(needs),
     ],
   };
 }

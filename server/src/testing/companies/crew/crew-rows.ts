@@ -37,6 +37,10 @@ export const crewRows = [
        where tenant_id = $1 and $2::uuid is not null limit 1`,
   ],
   [
+    'crew_calendars',
+    "(tenant_id, id, user_id, token_hash, created_at) values ($1, $2, $2, repeat('0', 64), now())",
+  ],
+  [
     'roster_proposals',
     "(tenant_id, id, week, kind, lines, created_at, created_by) values ($1, $2, '2026-11-16', 'fill', '[]', now(), $2)",
   ],

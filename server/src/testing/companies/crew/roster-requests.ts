@@ -49,6 +49,15 @@ export const rosterRequests: Readonly<Record<string, (by: Person) => Promise<Ans
   },
   'POST /crew-assignments/:id/answers': async (by) =>
     by.post(`/crew-assignments/${await anOwnDuty(by)}/answers`, { answer: 'confirmed' }),
+  'POST /crew-calendars': async (by) => {
+    await boardsAs(by);
+    return await by.post('/crew-calendars', {});
+  },
+  'POST /crew-calendars/:id/revocation': async (by) => {
+    await boardsAs(by);
+    const { id } = (await by.post('/crew-calendars', {})).body;
+    return await by.post(`/crew-calendars/${id}/revocation`, {});
+  },
   'POST /rosters/:week/publication': async (by) => {
     const duty = await aDuty(by);
     await duty.give();

@@ -1,10 +1,13 @@
 import { dayIn } from '@leme/contract/kit/values/days';
 import type { CrewRosters } from '@leme/contract/rosters/own-endpoints';
+import { Suspense, useState } from 'react';
 import { useTimeZone } from '#kit/auth-session/auth-session.tsx';
 import { usePageTitle } from '#kit/auth-session/open-pages.ts';
 import { useUrlState } from '#kit/browser/url-state.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
+import { lazyPart } from '#kit/text/fetch-code.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Segmented } from '#ui/fields/segmented.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -12,6 +15,8 @@ import { prefetchCrewRosters, useCrewRosters } from './crew-rosters.queries.ts';
 import { Everybody } from './everybody.tsx';
 import { OwnDuties } from './own-duties.tsx';
 import { crewRostersTexts } from './texts/texts.ts';
+
+const CalendarDialog = lazyPart(async () => (await import('./lazy/calendar-dialog.tsx')).CalendarDialog);
 
 /** What one does next, and who sails when. */
 export const screen = Object.assign(CrewRostersPage, { prefetch: prefetchCrewRosters });
@@ -26,10 +31,21 @@ function CrewRostersPage() {
   const titleOf = usePageTitle();
   const zone = useTimeZone();
   const { state, change } = useUrlState(readAddress);
+  const [isSubscribing, setSubscribing] = useState(false);
   const query = useCrewRosters(dayIn(zone, Temporal.Now.instant()));
   return (
     <div className="grid grid-cols-1 gap-4">
-      <PageHeader title={titleOf({ name: 'crew-rosters' })} subtitle={t('subtitle')} />
+      <PageHeader
+        title={titleOf({ name: 'crew-rosters' })}
+        subtitle={t('subtitle')}
+        actions={
+          query.data?.member && (
+            <Button className="max-md:min-h-11" onClick={() => setSubscribing(true)}>
+              {t('calendar')}
+            </Button>
+          )
+        }
+      />
       <Segmented
         className="justify-self-start"
         name={t('view')}
@@ -40,6 +56,7 @@ function CrewRostersPage() {
       <QueryView query={query} skeleton="card" skeletonCount={3} errorTitle={t('loadFailed')}>
         {(found) => (state.view === 'all' ? <Everybody found={found} /> : <Own found={found} />)}
       </QueryView>
+      <Suspense>{isSubscribing && <CalendarDialog onClose={() => setSubscribing(false)} />}</Suspense>
     </div>
   );
 }

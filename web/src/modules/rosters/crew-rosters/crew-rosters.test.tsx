@@ -1,4 +1,9 @@
 import { answerAssignment } from '@leme/contract/rosters/assignment-endpoints';
+import {
+  createCrewCalendar,
+  readCrewCalendar,
+  revokeCrewCalendar,
+} from '@leme/contract/rosters/calendar-endpoints';
 import { readCrewRosters } from '@leme/contract/rosters/own-endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -93,4 +98,28 @@ test('everybody is listed by day', async () => {
   await user.click(await screen.findByRole('radio', { name: 'Todos' }));
   await screen.findByText('Beto');
   screen.getByText('Comandante');
+});
+
+test('a calendar is subscribed to by an address that is shown once, renewed and closed', async () => {
+  const { server, opened } = open();
+  server.answers(readCrewCalendar, { calendar: null });
+  const user = await opened;
+  await user.click(await screen.findByRole('button', { name: 'Assinar calendário' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assinar calendário' }));
+  const made = { id: id(9), created_at: '2099-01-31T10:00:00.000Z' };
+  server.answers(createCrewCalendar, () => {
+    server.answers(readCrewCalendar, { calendar: made });
+    return { ...made, token: 'segredo' };
+  });
+  await user.click(await dialog.findByRole('button', { name: 'Criar endereço' }));
+  await dialog.findByText(/\/api\/calendars\/segredo\.ics$/);
+  expect(dialog.getByRole('link', { name: 'Abrir no calendário' }).getAttribute('href')).toMatch(/^webcal:/);
+  server.answers(revokeCrewCalendar, () => {
+    server.answers(readCrewCalendar, { calendar: null });
+    return { id: id(9) };
+  });
+  await user.click(await dialog.findByRole('button', { name: 'Cancelar assinatura' }));
+  await screen.findByText('A assinatura foi cancelada');
+  await dialog.findByRole('button', { name: 'Criar endereço' });
+  expect(dialog.queryByText(/segredo/)).toBeNull();
 });

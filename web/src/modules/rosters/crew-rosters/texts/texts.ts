@@ -31,6 +31,18 @@ type Texts = {
   required: never;
   notDone: never;
   offline: never;
+  calendar: never;
+  calendarText: never;
+  calendarSince: 'when';
+  calendarAgain: never;
+  calendarMake: never;
+  calendarRenew: never;
+  calendarClose: never;
+  calendarClosed: never;
+  calendarOnce: never;
+  calendarOpen: never;
+  calendarCopy: never;
+  calendarCopied: never;
 };
 
 export const crewRostersTexts = defineTexts<Texts>('rosters/crew-rosters', {
