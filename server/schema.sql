@@ -1512,6 +1512,22 @@ alter table crew_assignments force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update on crew_assignments to leme_app;
 
+create table crew_calendars (
+  tenant_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  token_hash text not null check (length(token_hash) = 64),
+  created_at timestamptz not null,
+  revoked_at timestamptz,
+  primary key (tenant_id, id),
+  constraint crew_calendars_token unique (tenant_id, token_hash)
+);
+create unique index crew_calendars_one on crew_calendars (tenant_id, user_id) where revoked_at is null;
+alter table crew_calendars enable row level security;
+alter table crew_calendars force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update on crew_calendars to leme_app;
+
 create table crew_credentials (
   tenant_id uuid not null,
   crew_id uuid not null,
@@ -1933,6 +1949,8 @@ create table external_bookings (
   updated_at timestamptz not null default now(),
   version integer not null default 1,
   search text not null generated always as (app.search_text(variadic array[reference, customer_name])) stored,
+  said jsonb not null default '{}'::jsonb,
+  collects text check (collects in ('partner', 'pier')),
   primary key (tenant_id, id),
   constraint external_bookings_booking foreign key (tenant_id, booking_id) references bookings(tenant_id, id),
   constraint external_bookings_partner foreign key (tenant_id, partner_id) references channel_partners(tenant_id, id),
@@ -3020,7 +3038,7 @@ create table maintenance_alert (
   description text not null,
   severity text not null check (severity in ('critica', 'alta', 'media', 'baixa')),
   status text not null default 'pendente' check (status in ('pendente', 'resolvido')),
-  type text not null default 'manual' check (type in ('document_expiry', 'meter_due', 'part_life', 'stock_low', 'meter_review', 'crew_cert', 'work_order_overdue', 'occurrence', 'voyage_review', 'voyage_overdue', 'fuel_outlier', 'manual')),
+  type text not null default 'manual' check (type in ('document_expiry', 'meter_due', 'part_life', 'stock_low', 'meter_review', 'crew_cert', 'work_order_overdue', 'occurrence', 'voyage_review', 'voyage_overdue', 'fuel_outlier', 'crew_open', 'crew_conflict', 'manual')),
   boat_id uuid,
   created_at timestamptz not null default now(),
   stock_item_id uuid,

@@ -16,6 +16,18 @@ async function anEvening() {
   const { version } = await office.send('GET', `/sessions/${session.id}`);
   await office.send('PATCH', `/sessions/${session.id}`, { version, total_capacity: 12, boat_ids: [boat.id] });
   const booking = await office.aBooking(session, { name: 'Nina do Barco', adults: 2 });
+  const { data } = await office.send('GET', `/passenger-manifest?date=${date}`);
+  const parties: { id: string; passengers: { id: string }[] }[] = data.flatMap(
+    ({ bookings }: { bookings: object[] }) => bookings,
+  );
+  const aboard = parties.find(({ id }) => id === booking.id)?.passengers ?? [];
+  const events = aboard.map(({ id }) => ({
+    id: crypto.randomUUID(),
+    booking_id: booking.id,
+    manifest_passenger_id: id,
+    status: 'checked_in',
+  }));
+  await office.send('POST', '/attendance-events', { events });
   return { office, boat, boat_name, booking };
 }
 
@@ -38,8 +50,10 @@ test('a skipper’s day: fuel, out, no signal, something happens, back, the tab 
   await first.goto(`/${company}/logbook`);
   await first.getByRole('button', { name: `Saiu: ${boat_name}` }).click();
   const leave = dialogOf(first, `Saiu: ${boat_name}`);
-  await leave.getByLabel(/^Pessoas a bordo/).fill('4');
-  await leave.getByRole('button', { name: 'Saiu', exact: true }).click();
+  await leave.getByLabel(/^Quantos passageiros/).fill('2');
+  await leave.getByRole('button', { name: 'Conferir' }).click();
+  // Nobody is rostered on it: that it left is noted all the same.
+  await leave.getByRole('button', { name: /^Saiu/ }).click();
   await shows(first.getByRole('button', { name: `Voltou: ${boat_name}` }));
   await readyForSea(first, 'pier');
 
@@ -53,21 +67,22 @@ test('a skipper’s day: fuel, out, no signal, something happens, back, the tab 
   await queueIs(first, 1);
   await first.getByRole('button', { name: `Voltou: ${boat_name}` }).click();
   const back = dialogOf(first, `Voltou: ${boat_name}`);
-  await back.getByLabel(/^Pessoas a bordo/).fill('4');
-  await back.getByRole('button', { name: 'Voltou', exact: true }).click();
-  await queueIs(first, 2);
+  await back.getByLabel(/^Quantos passageiros/).fill('2');
+  await back.getByRole('button', { name: 'Conferir' }).click();
+  await back.getByRole('button', { name: 'Todos desembarcaram' }).click();
+  await queueIs(first, 3);
   await first.close({ runBeforeUnload: false });
 
   const page = await first.context().newPage();
   await page.goto(`/${company}/logbook`);
   const ours = page.getByRole('article').filter({ hasText: boat_name });
   await shows(ours.getByText(/Saiu \d\d:\d\d · Voltou \d\d:\d\d/));
-  await queueIs(page, 2);
+  await queueIs(page, 3);
 
   await findSignal(page);
   await queueIs(page, 0);
   const { data } = await office.send('GET', `/logbook?boat_id=${boat.id}`);
-  expect(data).toMatchObject([{ status: 'closed', people_out: 4, people_in: 4, occurrences: 1 }]);
+  expect(data).toMatchObject([{ status: 'closed', people_out: 2, people_in: 2, occurrences: 1 }]);
   const { events } = await office.send('GET', `/logbook/${data[0].id}`);
   expect(events.map(({ kind }: { kind: string }) => kind)).toEqual(['departed', 'occurrence', 'returned']);
   const fills = await office.send('GET', `/quick-fuel?boat_id=${boat.id}`);

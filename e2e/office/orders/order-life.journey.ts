@@ -25,7 +25,7 @@ test('an order’s life: an alert, a part that is missing and comes, work done o
     .click();
   await page.getByText('Falta 1 peça em estoque.').waitFor();
   await page.getByRole('button', { name: 'Esperar por peças' }).click();
-  await page.getByText('Em espera').first().waitFor();
+  await page.getByText('Em espera').filter({ visible: true }).first().waitFor();
   await add('/stock/moves', { item_id: rotor.id, location_id: shelf.id, quantity: 2, reason: 'purchase' });
   await page.getByText('As peças que ela esperava estão no estoque.').waitFor();
   await page.getByRole('button', { name: 'Retomar' }).first().click();

@@ -33,7 +33,7 @@ test('the pump at seven on a phone: an emergency, what is sold on the boat, anot
   await page.getByRole('button', { name: 'Abrir ordem' }).click();
   const panel = page.getByRole('region', { name: 'Barco parado' });
   await panel.getByRole('button', { name: new RegExp(`por Maré ${mark} em `) }).click();
-  await panel.getByText('0 saídas por resolver').waitFor();
+  await panel.getByText(/^0 saídas? por resolver/).waitFor();
 
   const boats = async () => (await ask(page, 'GET', `/sessions/${session.id}`)).boats;
   expect(await boats()).toMatchObject([{ id: mare.id }]);

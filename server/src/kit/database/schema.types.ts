@@ -839,6 +839,15 @@ export interface CrewAssignments {
   version: Generated<number>;
 }
 
+export interface CrewCalendars {
+  created_at: string;
+  id: string;
+  revoked_at: string | null;
+  tenant_id: string;
+  token_hash: string;
+  user_id: string;
+}
+
 export interface CrewCredentials {
   back: string | null;
   competency_id: string | null;
@@ -1065,6 +1074,7 @@ export interface ExternalBookings {
   asked: string;
   booking_id: string | null;
   cancel_reason: string | null;
+  collects: string | null;
   commission_bp: Generated<number>;
   contact: Generated<Json>;
   created_at: Generated<string>;
@@ -1077,6 +1087,7 @@ export interface ExternalBookings {
   partner_id: string;
   product_id: string | null;
   reference: string | null;
+  said: Generated<Json>;
   said_total: Numeric | null;
   search: Generated<string>;
   session_id: string | null;
@@ -3066,6 +3077,7 @@ export interface DB {
   credit_moves: CreditMoves;
   credits: Credits;
   crew_assignments: CrewAssignments;
+  crew_calendars: CrewCalendars;
   crew_credentials: CrewCredentials;
   crew_days: CrewDays;
   crew_leave: CrewLeave;
