@@ -29,7 +29,7 @@ export async function insertCharges(
       Number(remaining_amount) > 0 &&
       String(starts_at) > today,
   );
-  const created_by = staff.get('operator') ?? staff.get('admin') ?? random.id();
+  const created_by = staff.get('manager') ?? staff.get('admin') ?? random.id();
   const at = (hours: number) => now.subtract({ hours }).toString();
   const charge = (booking_id: string, amount: number, given: { status: string; paid_amount: number }) => {
     const id = random.id();
