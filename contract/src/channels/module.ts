@@ -6,7 +6,13 @@ import { channelsWords } from './texts/texts.ts';
 export const channels = defineModule({
   name: 'channels',
   rank: 6,
-  tables: ['channel_messages', 'channel_partners', 'channel_partners_product_ids', 'external_bookings'],
+  tables: [
+    'channel_mappings',
+    'channel_messages',
+    'channel_partners',
+    'channel_partners_product_ids',
+    'external_bookings',
+  ],
   pages,
   words: channelsWords,
 });

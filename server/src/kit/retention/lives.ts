@@ -57,6 +57,7 @@ export const lives: Readonly<Record<string, Life>> = {
   auth_throttle: { key: ['key'], after: { window_started_at: 2 * day }, as: 'auth' },
 
   blackouts: register,
+  channel_mappings: register,
   channel_partners: register,
   boats: register,
   boat_documents: register,

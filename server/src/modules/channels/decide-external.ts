@@ -22,6 +22,7 @@ import {
   sellExternal,
   settleExternal,
 } from './sell-external.ts';
+import { resolveSaid } from './sheet/resolve-said.ts';
 
 type State = (typeof externalStates)[number];
 type Row = {
@@ -95,13 +96,14 @@ type Where = {
 
 async function bookNow(call: OfficeCall, external: Row, { session_id, passengers = [] }: Where) {
   const partner = await partnerToSell(call, external.partner_id);
-  if (!partner || session_id === undefined || passengers.length === 0) throw new Problem('external-unbooked');
+  if (!partner) throw new Problem('external-unbooked');
+  const meant = session_id === undefined ? await meantBy(call, external) : { session_id, passengers };
+  if (meant.passengers.length === 0) throw new Problem('external-unbooked');
   const collects = external.collects ?? partner.collects;
   const { booking_id } = await sellExternal(call, {
     id: external.id,
     partner,
-    session_id,
-    passengers,
+    ...meant,
     collects,
     said_total: external.said_total,
     guest: {
@@ -111,6 +113,15 @@ async function bookNow(call: OfficeCall, external: Row, { session_id, passengers
     },
   });
   return { id: booking_id, collects };
+}
+
+/** Where nobody says it better, what the partner said: names may have been mapped since. */
+async function meantBy(call: OfficeCall, { partner_id, said }: Row) {
+  const { product, date, time, units } = said;
+  if (!product || !date || !time || !units) throw new Problem('external-unbooked');
+  const resolved = await resolveSaid(call, partner_id, { product, date, time, units });
+  if ('fault' in resolved) throw new Problem('external-unbooked');
+  return resolved;
 }
 
 type Agreeing = { booking_id: string; collects: Collector; said_total: number | null; reason: string | null };

@@ -4,9 +4,10 @@ import type { Person } from '#kit/person/person';
 import { statement } from '#kit/resource/statement';
 import type { TimedWork } from '#kit/work';
 
-/** What partners call a booking by that is somebody's: by the record of the booking, or by the address that was told. */
-function whoseIs({ actor: { tenantId } }: TimedWork, { ids, emails }: Person): RawBuilder<boolean> {
+/** What partners call a booking by that is somebody's: by the record of the booking, or by the address or telephone that was told. */
+function whoseIs({ actor: { tenantId } }: TimedWork, { ids, emails, phones }: Person): RawBuilder<boolean> {
   return sql<boolean>`e.tenant_id = ${tenantId} and (lower(e.contact ->> 'emailAddress') = any(${[...emails]}::text[])
+    or e.contact ->> 'phoneNumber' = any(${[...phones]}::text[])
     or e.booking_id in (select b.id from bookings b where b.tenant_id = ${tenantId} and b.customer_id = any(${[...ids]}::uuid[])))`;
 }
 

@@ -1,7 +1,9 @@
+import { channelMappings } from '@leme/contract/channels/channel-mappings';
 import { channels } from '@leme/contract/channels/module';
 import type { Clock } from '#kit/clock';
 import type { TenantTx } from '#kit/database/tenant-tx';
 import type { ServerModule } from '#kit/http/serve';
+import { serveResource } from '#kit/resource/serve-resource';
 import { servesAllotments } from './allotments/manage-allotments.ts';
 import { servesDecisions } from './decide-external.ts';
 import { hooks } from './hooks.ts';
@@ -16,6 +18,8 @@ import { servesTrial } from './octo/trial/try-partner.ts';
 import { servesUpdate } from './octo/update-octo-booking.ts';
 import { servesPartners } from './partners/channel-partners.resource.ts';
 import { servesSaleByHand } from './sell-by-hand.ts';
+import { servesUnmapped } from './sheet/suggest.ts';
+import { servesPartnerSheet } from './sheet/take-sheet.ts';
 
 type Needs = { origin: () => string; tenantTx: TenantTx; clock: Clock };
 
@@ -35,6 +39,9 @@ export const channelsModule = (needs: Needs): ServerModule => {
     protocols: [{ ...octoProtocol, hears: keepsMessages(needs) }],
     serves: [
       ...servesPartners,
+      servesUnmapped,
+      ...serveResource(channelMappings),
+      servesPartnerSheet,
       ...servesAllotments,
       ...servesInbox,
       ...servesMessages,

@@ -14,6 +14,7 @@ export const writesApart: readonly (readonly [RegExp, string])[] = [
     / \/channel-partners\/:id\/trial$/,
     'tries what a partner asks: what is left of it is a test, which goes by itself',
   ],
+  [/ \/external-bookings\/sheet$/, 'each row is sold as `POST /bookings` does, by the same verb'],
   [/ \/missing-texts/, 'a line of the log'],
   [/ \/admin\/i18n-imports\/checks/, 'says what a file would do, and changes nothing'],
   [/ \/functions\/i18n-fetch/, 'answers, and changes nothing'],

@@ -1,4 +1,4 @@
-export const tabs = ['inbox', 'partners', 'quotas', 'messages'] as const;
+export const tabs = ['inbox', 'partners', 'mapping', 'quotas', 'messages'] as const;
 export type Tab = (typeof tabs)[number];
 
 type Search = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import { may } from '@leme/contract/access/permission';
+import { channelMappings } from '@leme/contract/channels/channel-mappings';
 import { channelMessages } from '@leme/contract/channels/channel-messages';
 import { channelPartners } from '@leme/contract/channels/channel-partners';
 import { externalBookings } from '@leme/contract/channels/external-bookings';
@@ -16,11 +17,13 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Tabs } from '#ui/records/tabs.tsx';
 import { leaving, readChannelsAddress, type Tab, tabs } from './channels-address.ts';
+import { SheetPanel } from './sheet-panel.tsx';
 import { reservasExternasTexts } from './texts/texts.ts';
 import { TokensPanel } from './tokens-panel.tsx';
 import { TrialPanel } from './trial-panel.tsx';
 
 const OpenExternal = lazyPart(async () => (await import('./lazy/external/open-external.tsx')).OpenExternal);
+const UnmappedNames = lazyPart(async () => (await import('./lazy/mapping/unmapped.tsx')).UnmappedNames);
 const Quotas = lazyPart(async () => (await import('./lazy/quotas/quotas.tsx')).Quotas);
 
 function useInbox(): OwnScreen {
@@ -84,8 +87,15 @@ const Partners = resourceScreen(channelPartners, {
       ],
     },
   ],
-  parts: [TokensPanel, TrialPanel],
+  parts: [TokensPanel, TrialPanel, SheetPanel],
   empty: 'channel-partners.empty',
+});
+
+const Mappings = resourceScreen(channelMappings, {
+  columns: ['partner_id', 'kind', 'product_id', 'fare_code'],
+  card: ['partner_id', 'kind', 'product_id', 'fare_code'],
+  form: [{ rows: ['their_name', 'partner_id kind', 'product_id', 'fare_code'] }],
+  empty: 'channel-mappings.empty',
 });
 
 /** What partners booked, who they are, and the seats that are kept for them; an open partner stands alone. */
@@ -105,6 +115,12 @@ function Channels() {
       )}
       {tab === 'inbox' && <Inbox />}
       {tab === 'partners' && <Partners />}
+      {tab === 'mapping' && state.open === undefined && (
+        <Suspense>
+          <UnmappedNames />
+        </Suspense>
+      )}
+      {tab === 'mapping' && <Mappings />}
       {tab === 'quotas' && <QuotasTab />}
       {tab === 'messages' && <Messages />}
     </div>

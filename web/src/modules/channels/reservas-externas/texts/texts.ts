@@ -6,6 +6,7 @@ type Texts = {
   views: never;
   'tab.inbox': never;
   'tab.partners': never;
+  'tab.mapping': never;
   'tab.quotas': never;
   inboxText: never;
   quotasText: never;
