@@ -946,6 +946,37 @@ alter table cancellation_policies force row level security;
 -- policies: platform_reads, tenant_wall
 grant select, insert, update, delete on cancellation_policies to leme_app;
 
+create table channel_mappings (
+  tenant_id uuid not null,
+  their_name text not null check (length(their_name) <= 120),
+  partner_id uuid not null,
+  kind text not null default 'product' check (kind in ('product', 'unit')),
+  product_id uuid,
+  fare_code text check (fare_code in ('ADULT', 'YOUTH', 'CHILD', 'INFANT', 'SENIOR', 'RESIDENT', 'OTHER')),
+  search text not null generated always as (app.search_text(variadic array[their_name])) stored,
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  deleted_at timestamptz,
+  deleted_by uuid,
+  primary key (tenant_id, id),
+  constraint channel_mappings_partner foreign key (tenant_id, partner_id) references channel_partners(tenant_id, id),
+  constraint channel_mappings_product foreign key (tenant_id, product_id) references products(tenant_id, id),
+  foreign key (tenant_id) references saas_tenants(id)
+);
+create index channel_mappings_by_age on channel_mappings (tenant_id, created_at, id) where deleted_at is null;
+create index channel_mappings_by_kind on channel_mappings (tenant_id, kind, their_name collate "und-x-icu", id) where deleted_at is null;
+create index channel_mappings_by_partner on channel_mappings (tenant_id, partner_id, their_name collate "und-x-icu", id) where deleted_at is null;
+create index channel_mappings_by_product on channel_mappings (tenant_id, product_id);
+create index channel_mappings_by_title on channel_mappings (tenant_id, their_name collate "und-x-icu", id) where deleted_at is null;
+create index channel_mappings_deleted on channel_mappings (tenant_id, deleted_at, id) where deleted_at is not null;
+create index channel_mappings_search on channel_mappings using gin (tenant_id, search gin_trgm_ops) where deleted_at is null;
+alter table channel_mappings enable row level security;
+alter table channel_mappings force row level security;
+-- policies: platform_reads, tenant_wall
+grant select, insert, update, delete on channel_mappings to leme_app;
+
 create table channel_messages (
   tenant_id uuid not null,
   id uuid not null,

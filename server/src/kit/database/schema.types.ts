@@ -523,6 +523,22 @@ export interface CancellationPolicies {
   withdrawal_days: Generated<number>;
 }
 
+export interface ChannelMappings {
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  fare_code: string | null;
+  id: string;
+  kind: Generated<string>;
+  partner_id: string;
+  product_id: string | null;
+  search: Generated<string>;
+  tenant_id: string;
+  their_name: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface ChannelMessages {
   answer: Json | null;
   created_at: Generated<string>;
@@ -3054,6 +3070,7 @@ export interface DB {
   cadence_steps: CadenceSteps;
   cadences: Cadences;
   cancellation_policies: CancellationPolicies;
+  channel_mappings: ChannelMappings;
   channel_messages: ChannelMessages;
   channel_partners: ChannelPartners;
   channel_partners_product_ids: ChannelPartnersProductIds;
