@@ -221,7 +221,7 @@ test('a shift is made with whoever works on it, who cannot is named, and it goes
   const dialog = within(await screen.findByRole('dialog', { name: 'Novo turno' }));
   server.answers(createShift, { id: id(8) });
   server.answers(createAssignment, ({ crew_id }) =>
-    crew_id === id(3) ? refuses('crew-conflict')() : { id: id(9), status: 'proposed', version: 1 },
+    crew_id === id(3) ? refuses('crew-conflict')() : { id: id(9), status: 'proposed' as const, version: 1 },
   );
   for (const name of ['Ana', 'Beto']) await user.click(dialog.getByRole('checkbox', { name }));
   await user.click(dialog.getByRole('button', { name: 'Criar turno' }));
