@@ -117,8 +117,7 @@ async function insertRule({ random, insert }: DemoWork): Promise<string> {
 /** What was paid of bills and invoices, and what customers transferred, one of them by the code of a charge. */
 async function paidLines({ today, read }: DemoWork, account_id: string): Promise<Planned[]> {
   const since = addDays(today, -daysBack);
-  const charges = new Map((await read('charges')).map((row) => [row.id, row]));
-  const charged = new Map((await read('charge_payments')).map((row) => [row.payment_id, row.charge_id]));
+  const charges = (await read('charges')).filter(({ status }) => status === 'paid');
   const invoices = new Map((await read('invoices')).map((row) => [row.id, row]));
   const entries = new Map((await read('finance_entries')).map((entry) => [entry.id, entry]));
   const codes = new Map(
@@ -140,7 +139,9 @@ async function paidLines({ today, read }: DemoWork, account_id: string): Promise
   });
   const transfers = (await read('booking_payments')).flatMap((row): Planned[] => {
     const day = String(row.received_on ?? row.paid_at).slice(0, 10);
-    const charge = charges.get(charged.get(row.id) ?? '');
+    const charge = charges.find(
+      ({ booking_id, amount }) => booking_id === row.booking_id && Number(amount) === Number(row.amount),
+    );
     const booking = codes.get(row.booking_id);
     if (row.method !== 'transferencia' || !booking || day < since || day >= today) return [];
     return [

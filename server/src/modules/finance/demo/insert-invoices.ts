@@ -115,7 +115,7 @@ const atOf = (timezone: string) => (day: string) =>
 
 /** One invoice with its lines, its payment, its credit note, and what they post. */
 async function insertOne(work: DemoWork, accounts: Accounts, one: One): Promise<void> {
-  const { random, staff, timezone, insert, tell, today } = work;
+  const { random, staff, timezone, insert, today } = work;
   const { plan, agent, number } = one;
   const { status, issued_on, due_on, lines, paid, credit } = plan;
   const created_by = staff.get('manager') ?? staff.get('admin') ?? random.id();
@@ -176,9 +176,6 @@ async function insertOne(work: DemoWork, accounts: Accounts, one: One): Promise<
     ]);
   }
   await post(work, accounts, { ...one, id, payment, note, by: created_by });
-  await tell([
-    { resource: 'invoices', record_id: id, action: 'created', actor_id: created_by, at: created_at },
-  ]);
 }
 
 async function insertLines({ random, insert }: DemoWork, invoice_id: string, lines: readonly Line[]) {
