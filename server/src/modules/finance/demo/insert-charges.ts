@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { AccountRole } from '@leme/contract/finance/accounts';
 import { pixCode, pixTxid } from '@leme/contract/kit/pix';
 import { addDays } from '@leme/contract/kit/values/days';
-import { pixKeyOf } from '@leme/contract/kit/values/pix-key';
 import type { DemoWork } from '../../../demo/demo.ts';
 
 /** A deposit that a customer paid by its code, as its bank tells, and one that is asked for. */
@@ -10,10 +9,8 @@ export async function insertCharges(
   work: DemoWork,
   accounts: ReadonlyMap<AccountRole, string>,
 ): Promise<void> {
-  const { random, staff, now, today, insert, read } = work;
-  const [settings] = await read('booking_settings');
-  const key = settings?.pix_key && pixKeyOf(settings.pix_key);
-  if (!key) return;
+  const { company, random, staff, now, today, insert, read } = work;
+  const key = `pix@${company.subdomain}.test`;
   const bookings = await read('bookings');
   const codes = new Map(bookings.map(({ id, code }) => [id, code]));
   // As far back as the statement of the demo's bank goes.
@@ -34,8 +31,7 @@ export async function insertCharges(
   const charge = (booking_id: string, amount: number, given: { status: string; paid_amount: number }) => {
     const id = random.id();
     const txid = pixTxid(codes.get(booking_id) ?? '', 1);
-    const [name, city] = [settings.pix_name ?? '', settings.pix_city ?? ''];
-    const payload = pixCode({ key, name: name.toUpperCase(), city: city.toUpperCase(), amount, txid });
+    const payload = pixCode({ key, name: company.name.toUpperCase(), city: 'FLORIANOPOLIS', amount, txid });
     // Drawn by the seed, so that the demo is the same each time.
     const token = createHash('sha256').update(id).digest('base64url').slice(0, 22);
     return {
