@@ -81,8 +81,9 @@ test('a skipper’s day: fuel, out, no signal, something happens, back, the tab 
 
   await findSignal(page);
   await queueIs(page, 0);
+  // Two guests and the two of the crew.
   const { data } = await office.send('GET', `/logbook?boat_id=${boat.id}`);
-  expect(data).toMatchObject([{ status: 'closed', people_out: 2, people_in: 2, occurrences: 1 }]);
+  expect(data).toMatchObject([{ status: 'closed', people_out: 4, people_in: 4, occurrences: 1 }]);
   const { events } = await office.send('GET', `/logbook/${data[0].id}`);
   expect(events.map(({ kind }: { kind: string }) => kind)).toEqual(['departed', 'occurrence', 'returned']);
   const fills = await office.send('GET', `/quick-fuel?boat_id=${boat.id}`);
