@@ -19,7 +19,7 @@ type Values = {
   date: string;
   start_time: string;
   end_time: string;
-  place: string | null;
+  place: string;
 };
 const fields = ['kind', 'date', 'start_time', 'end_time', 'place'] as const;
 const wholeDay = { start_time: '08:00', end_time: '17:00' };
@@ -62,7 +62,7 @@ export function ShiftDialog({ board, shift, onClose }: Props) {
     <VerbDialog<Values, string[]>
       entity={crewShifts}
       fields={shift ? [] : fields}
-      start={{ kind: 'base', date, ...wholeDay, place: null }}
+      start={{ kind: 'base', date, ...wholeDay, place: '' }}
       title={t(shift ? 'shiftPeople' : 'shiftNew')}
       submit={t(shift ? 'give' : 'shiftCreate')}
       run={save}
