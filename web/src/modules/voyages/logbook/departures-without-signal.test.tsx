@@ -108,12 +108,12 @@ test('a return that does not fit is called by name without a signal, and the cou
 test('what the server does not take stands in the list of what was refused, with the reason', async () => {
   const { server, user } = await openDepartures();
   await screen.findByRole('button', { name: 'Liberado: Netuno' });
-  stores(server, 'refused', 'unknown-departure');
+  stores(server, 'refused', 'not-allowed');
   await castsOff(user);
   await screen.findByText('A saída não foi registrada');
   expect(ownOutbox()?.state().refused).toMatchObject([
     { kind: 'voyage' },
-    { kind: 'departure', reason: 'unknown-departure' },
-    { kind: 'departure', reason: 'unknown-departure' },
+    { kind: 'departure', reason: 'not-allowed' },
+    { kind: 'departure', reason: 'not-allowed' },
   ]);
 });
