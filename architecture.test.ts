@@ -235,7 +235,7 @@ test('each rule of the linter is silenced as often as this list says, and each t
     'complexity/noImportantStyles': 2,
     'correctness/noEmptyPattern': 1,
     'correctness/useExhaustiveDependencies': 13,
-    'suspicious/noArrayIndexKey': 7,
+    'suspicious/noArrayIndexKey': 8,
     'suspicious/noConfusingVoidType': 1,
     'suspicious/noControlCharactersInRegex': 3,
     'suspicious/noDocumentCookie': 1,

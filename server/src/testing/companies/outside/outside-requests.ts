@@ -82,7 +82,7 @@ export const outsideRequests: Readonly<Record<string, (staff: Browser) => Answer
   'POST /external-bookings/:id/acceptance': async (staff) =>
     staff.post(`/external-bookings/${await anUndecided(staff)}/acceptance`),
   'POST /external-bookings/:id/rejection': async (staff) =>
-    staff.post(`/external-bookings/${await anUndecided(staff)}/rejection`),
+    staff.post(`/external-bookings/${await anUndecided(staff)}/rejection`, { reason: 'Sem barco' }),
   'PATCH /seat-allotments/:id': async (staff) =>
     staff.patch(`/seat-allotments/${(await anAllotment(staff)).id}`, { seats: 6 }),
   'POST /seat-allotments/:id/release': async (staff) =>

@@ -169,7 +169,6 @@ describe('a session is moved by keyboard', () => {
         end_time: '12:30',
         boat_ids: [netuno],
         sends_letter: true,
-        frees_crew: false,
       },
     ]);
   });
