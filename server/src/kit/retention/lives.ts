@@ -119,7 +119,6 @@ export const lives: Readonly<Record<string, Life>> = {
   charge_payments: { kept: 'which payment came for which charge' },
   invoices: { kept: 'what was billed; the law asks for it, and erasing the person empties drafts alone' },
   invoice_payments: { kept: 'what was paid; rows are taken back by opposite ones' },
-  bank_line_facts: { kept: 'what a line of the bank recorded' },
   bank_lines: { kept: 'what the bank tells; erasing the person empties who paid and why' },
   bank_matches: { kept: 'what a line of the bank is; what was undone says so' },
   bank_statements: { kept: 'which files came in, and what the bank said was there' },

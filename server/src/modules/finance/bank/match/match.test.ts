@@ -105,7 +105,7 @@ test('more than a line, more than an item, the other way round and what is not t
     404,
     '/problems/not-found',
   ]);
-  expect(await faultOf(one.id, { kind: 'charge', amount: -100 })).toEqual([422, 'option']);
+  expect(await faultOf(one.id, { kind: 'picture', amount: -100 })).toEqual([422, 'option']);
   expect((await admin.post(`/bank-lines/${one.id}/undoing`)).body.status).toBe('unmatched');
   expect((await admin.post(`/bank-lines/${one.id}/ignoring`)).body.status).toBe('ignored');
   expect(await faultOf(one.id, { amount: -100 })).toEqual([409, '/problems/move-forbidden']);
