@@ -35,6 +35,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'server/src/kit/install/read-schema.ts': 'the head of a file in this repository',
   'web/src/app/lazy/person/language-panel.tsx': 'each language is called as its own speakers do',
   'web/src/app/sign-in/language-select.tsx': 'the same',
+  'web/src/modules/channels/reservas-externas/lazy/trial/curl-of.ts': 'headers as a shell sends them',
   'web/src/app/lazy/selling/sell-words.ts': 'what people may type into the palette, compared and not shown',
 };
 
