@@ -27,7 +27,7 @@ test('a calendar tells one’s own duties of published weeks under a stable name
   const text = String(seen.body);
   for (const line of [
     `UID:${held.id}@leme`,
-    'SEQUENCE:0',
+    'SEQUENCE:1',
     'DTSTART:20261203T103000Z',
     'DTEND:20261203T133000Z',
     'STATUS:TENTATIVE',
@@ -38,7 +38,7 @@ test('a calendar tells one’s own duties of published weeks under a stable name
   expect((await read()).body).toBe(text);
   await staff.post(`/crew-assignments/${held.id}/cancellation`, { version: 1 });
   const off = String((await read()).body);
-  for (const line of [`UID:${held.id}@leme`, 'SEQUENCE:1', 'STATUS:CANCELLED']) expect(off).toContain(line);
+  for (const line of [`UID:${held.id}@leme`, 'SEQUENCE:2', 'STATUS:CANCELLED']) expect(off).toContain(line);
   // Another address closes the one before, and a revoked one is not there, as one that never was.
   const other = (await own.post('/crew-calendars', {})).body as { id: string; token: string };
   const gone = await read();
