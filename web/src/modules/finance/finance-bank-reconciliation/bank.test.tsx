@@ -256,7 +256,7 @@ test('a charge and an invoice are named with their words and lead to the page of
   expect(list.queryByRole('link', { name: 'F-000001' })).toBeNull();
   await user.click(list.getByRole('button', { name: 'Conciliar com F-000001' }));
   await vi.waitFor(() =>
-    expect(server.sent('POST /bank-matches').at(-1)).toEqual({
+    expect(server.sent('POST /bank-matches').at(-1)).toMatchObject({
       line_ids: [id(1)],
       items: [{ kind: 'invoice', id: id(44), amount: 162 }],
     }),

@@ -65,7 +65,7 @@ test('where a boat would be in two departures it is said, and the dialog stays',
 test('who may only read reads the zone, and is told so', async () => {
   await openPage(aCompany(), '/mar-azul/settings', { as: 'admin', without: ['settings:update'] });
   await screen.findByText('America/Sao_Paulo');
-  await screen.findByText('Seu papel só permite consultar estes valores.');
+  await screen.findAllByText('Seu papel só permite consultar estes valores.');
   expect(screen.queryByRole('button', { name: 'Mudar fuso horário' })).toBeNull();
 });
 
