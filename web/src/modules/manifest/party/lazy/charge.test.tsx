@@ -11,7 +11,7 @@ const id = (n: number) => `00000000-0000-7000-8000-0000000009${n}`;
 const party = (n: number, customer_name: string, remaining_amount: number) =>
   aBooking({
     id: id(n),
-    code: `K7Q2X${n % 10}`,
+    code: `K7Q2X${n === 11 ? 'A' : 'B'}`,
     customer_name,
     total_price: 180,
     paid_amount: 180 - remaining_amount,
@@ -29,7 +29,7 @@ const charge = {
   paid_amount: 0,
   surplus: 0,
   expires_at: '2026-11-23T02:59:59Z',
-  txid: 'LMK7Q2X101',
+  txid: 'LMK7Q2XA01',
   account_id: id(41),
   payload: '000201',
   token: 'a'.repeat(43),
@@ -47,13 +47,19 @@ const left = {
   message: '{amount} {link} {pix}',
 };
 
+const product = { id: id(31), name: 'Ilha do Campeche', color: '#0e8fa8' };
+
 function aPier() {
   const server = aServer();
   const bookings = [party(11, 'Deve Tudo', 180), party(12, 'Pagou Tudo', 0)];
-  server.answers(getPassengerManifest, { date, today: date, data: [aSession({ id: id(30), bookings })] });
+  server.answers(getPassengerManifest, {
+    date,
+    today: date,
+    data: [aSession({ id: id(30), product, bookings })],
+  });
   server.answers(getBooking, {
     id: id(11),
-    code: 'K7Q2X1',
+    code: 'K7Q2XA',
     customer_phone: null,
     customer_email: null,
   } as object);
@@ -67,7 +73,7 @@ test('[B2.2-55] who owes is charged by Pix from the manifest: the code is there,
   const person = await openPage(server, `/mar-azul/passenger-manifest?date=${date}`, { as: 'manager' });
   await person.click(await screen.findByRole('button', { name: 'Deve Tudo' }));
   await person.click(await screen.findByRole('button', { name: 'Cobrar por Pix' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Cobrar K7Q2X1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cobrar K7Q2XA' }));
   server.answers(listCharges, { ...left, data: [charge], free: 0 });
   await person.click(dialog.getByRole('button', { name: 'Gerar Pix' }));
   await vi.waitFor(() =>
