@@ -59,7 +59,7 @@ test('a file of another account is refused by name until somebody says that it i
     expect((await look(admin, text, account)).body.params.why).toBe(why);
 });
 
-test('only accounts that hold money have a statement, and of another company none is seen', async () => {
+test('only accounts that hold money have a statement, and of another company none is seen [A7.5-24]', async () => {
   const { admin, account, accountOf } = await aCompanyWithABank(world, [coffee]);
   expect((await look(admin, anOfx([pix]), (await accountOf('payable')) ?? '')).status).toBe(422);
   const other = await aCompanyWithABank(world);
