@@ -58,11 +58,8 @@ export async function aLongCompany(subdomain: string) {
 async function fillRegisters(email: string): Promise<Map<string, string>> {
   const made = new Map<string, string>();
   const kept = (await resources()).filter(({ scope }) => scope === 'company');
-  // Children after those whose they are.
-  for (const resource of kept.toSorted((a, b) => Number(a.of !== undefined) - Number(b.of !== undefined))) {
-    const pointing = Object.entries(resource.fields).filter(
-      ([, { kind, required }]) => kind === 'reference' && required,
-    );
+  for (const resource of kept.toSorted((a, b) => placeOf(a) - placeOf(b))) {
+    const pointing = pointingOf(resource);
     const to = Object.fromEntries(pointing.map(([field, { to: name = '' }]) => [field, made.get(name)]));
     const send = (row: Values) => ask(email, 'POST', `/${resource.name}`, { ...row, ...to });
     if (!resource.of) await send(exampleRow(resource, 1));
@@ -71,6 +68,12 @@ async function fillRegisters(email: string): Promise<Map<string, string>> {
   }
   return made;
 }
+
+const pointingOf = ({ fields }: Resource) =>
+  Object.entries(fields).filter(([, { kind, required }]) => kind === 'reference' && required);
+
+/** What points to another row comes after it, children after those whose they are. */
+const placeOf = (resource: Resource) => (resource.of ? 2 : Number(pointingOf(resource).length > 0));
 
 /** What of a row may be as long as one likes. */
 function longTexts({ fields }: Resource): Values {
