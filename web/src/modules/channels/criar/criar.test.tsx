@@ -17,6 +17,8 @@ test('[A2.3-96] a sale by telephone says what is missing before anything is sent
   });
   const person = await openPage(server, '/mar-azul/reservas-externas/criar', { as: 'admin' });
   await person.type(await screen.findByLabelText(/^Referência ou voucher/), 'V-0042');
+  screen.getByRole('heading', { level: 1, name: 'Nova Reserva Externa' });
+  expect(screen.getByLabelText<HTMLInputElement>(/^Parceiro/).value).toBe('');
   await person.click(screen.getByRole('button', { name: 'Lançar venda' }));
   await screen.findByText('Diga quantas pessoas vão');
   expect(server.sent('POST /external-bookings')).toHaveLength(0);

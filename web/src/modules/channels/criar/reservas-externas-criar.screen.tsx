@@ -1,7 +1,7 @@
 import { externalSale } from '@leme/contract/channels/external-sale';
-import { channelsWords } from '@leme/contract/channels/texts/texts';
 import { useId, useMemo } from 'react';
 import { useConnectivity } from '#kit/api/connectivity.ts';
+import { usePageTitle } from '#kit/auth-session/open-pages.ts';
 import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';
 import { usePhoneHeader } from '#kit/shell/phone-header.ts';
 import { useText } from '#kit/text/i18n.ts';
@@ -17,11 +17,10 @@ export const screen = NewSale;
 
 function NewSale() {
   const t = useText(criarTexts);
-  const words = useText(channelsWords);
   const kit = useText(kitTexts);
   const party = useId();
   const isOffline = useConnectivity() === 'offline';
-  const title = words('page.reservas-externas-criar.title');
+  const title = usePageTitle()({ name: 'reservas-externas-criar' });
   usePhoneHeader(useMemo(() => ({ title, back: '/reservas-externas' }), [title]));
   const { form, isBusy, dialogs, counts, setCounts, lacksParty, submit, leave } = useSale();
   const [partner_id, day, session_id] = form.watch(['partner_id', 'day', 'session_id']);
@@ -49,7 +48,7 @@ function NewSale() {
             {({ value, onChange, onBlur }) => (
               <DepartureSelect
                 day={day}
-                partner_id={partner_id}
+                partner_id={partner_id ?? ''}
                 value={value}
                 onChange={onChange}
                 onBlur={onBlur}

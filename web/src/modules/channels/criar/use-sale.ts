@@ -21,11 +21,12 @@ const names = [
   'customer_email',
   'collects',
 ] as const;
-export type Sale = Record<Exclude<(typeof names)[number], 'collects'>, string> & {
+export type Sale = Record<Exclude<(typeof names)[number], 'partner_id' | 'collects'>, string> & {
+  partner_id: string | null;
   collects: 'partner' | 'pier' | 'usual';
 };
 const start: Sale = {
-  partner_id: '',
+  partner_id: null,
   reference: '',
   day: '',
   session_id: '',
@@ -51,9 +52,11 @@ export function useSale() {
     .map(([fare_type_id, quantity]) => ({ fare_type_id, quantity }));
   const sale = useEntityForm<Sale>(externalSale, names, {
     start,
-    save: async ({ day: _, collects, customer_phone, customer_email, ...told }) => {
+    save: async ({ day: _, partner_id, collects, customer_phone, customer_email, ...told }) => {
       const sold = await call<typeof createExternalBooking>('POST /external-bookings', {
         ...told,
+        // The form is not sent without one.
+        partner_id: partner_id ?? '',
         customer_phone: customer_phone || null,
         customer_email: customer_email || null,
         passengers,

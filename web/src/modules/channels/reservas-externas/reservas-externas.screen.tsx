@@ -3,8 +3,8 @@ import { channelMappings } from '@leme/contract/channels/channel-mappings';
 import { channelMessages } from '@leme/contract/channels/channel-messages';
 import { channelPartners } from '@leme/contract/channels/channel-partners';
 import { externalBookings } from '@leme/contract/channels/external-bookings';
-import { channelsWords } from '@leme/contract/channels/texts/texts';
 import { Suspense } from 'react';
+import { usePageTitle } from '#kit/auth-session/open-pages.ts';
 import { useCan } from '#kit/auth-session/rights.ts';
 import { useOpenPage, useUrlState } from '#kit/browser/url-state.ts';
 import { CreateButton } from '#kit/list/create/create-button.tsx';
@@ -129,11 +129,11 @@ function Channels() {
 
 function QuotasTab() {
   const t = useText(reservasExternasTexts);
-  const words = useText(channelsWords);
+  const titleOf = usePageTitle();
   const kit = useText(kitTexts);
   return (
     <>
-      <PageHeader title={words('page.reservas-externas.title')} subtitle={t('quotasText')} />
+      <PageHeader title={titleOf({ name: 'reservas-externas' })} subtitle={t('quotasText')} />
       <Suspense fallback={<Skeleton variant="list" label={kit('loading')} />}>
         <Quotas />
       </Suspense>

@@ -69,6 +69,7 @@ test('[B2.2-39] what partners booked, who they are and their quotas are one page
 test('a quota says what is free, whose the rest is and until when, and is given back in two presses', async () => {
   const { server, person } = await open('/mar-azul/reservas-externas?tab=quotas');
   await screen.findByText(/18 livres · 13 de Onda Viagens até 22\/11/);
+  screen.getByRole('heading', { level: 1, name: 'Reservas Externas' });
   server.answers(releaseAllotment, { ...quota, released_at: '2026-11-20T12:12:00.000Z', returned_seats: 13 });
   await person.click(screen.getByRole('button', { name: 'Liberar agora' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Liberar a cota?' }));

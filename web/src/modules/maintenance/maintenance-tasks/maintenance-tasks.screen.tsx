@@ -1,7 +1,7 @@
 import { maintenanceTasks } from '@leme/contract/maintenance/plans/maintenance-tasks';
 import { planAssets } from '@leme/contract/maintenance/plans/plan-assets';
-import { maintenanceWords } from '@leme/contract/maintenance/texts/texts';
 import { Suspense } from 'react';
+import { usePageTitle } from '#kit/auth-session/open-pages.ts';
 import { useUrlState } from '#kit/browser/url-state.ts';
 import { childrenPart } from '#kit/resource/children/children-part.tsx';
 import { resourceScreen } from '#kit/resource/resource-screen.tsx';
@@ -68,10 +68,10 @@ function Plans() {
 
 function DaysToCome() {
   const t = useText(maintenanceTasksTexts);
-  const words = useText(maintenanceWords);
+  const titleOf = usePageTitle();
   return (
     <>
-      <PageHeader title={words('page.maintenance-tasks.title')} subtitle={t('forecastText')} />
+      <PageHeader title={titleOf({ name: 'maintenance-tasks' })} subtitle={t('forecastText')} />
       <Suspense fallback={<Skeleton variant="list" label={t('forecastLoading')} />}>
         <Forecast />
       </Suspense>
