@@ -12,6 +12,8 @@ const world = await openWorld();
 const operator = await world.operator('saas_admin');
 const job = layPackageJob(world);
 const work = (tenant_id: string) => job.work({ tenant_id, operator: operator.id }, { isLast: false });
+/** As the queue does: whoever is second to another who lays it is refused, and finds it laid then. */
+const lay = (tenant_id: string) => work(tenant_id).catch(() => work(tenant_id));
 const modules = ['core', 'sales', 'catalog', 'pricing', 'operations', 'fleet', 'communication'];
 
 let made = 0;
@@ -44,7 +46,7 @@ test('an opening with the package asks for it in its own transaction, and laid t
 
 test('what nobody touched goes in one press, what was changed or is used stays, and the company reads who did it', async () => {
   const company = await anOpening();
-  await work(company.id);
+  await lay(company.id);
   const owner = await cameIn(world, company);
   const [tag] = (await owner.get('/tags')).body.data;
   await owner.patch(`/tags/${tag.id}`, { name: 'Turma', version: 1 });
@@ -84,7 +86,7 @@ test.each(locales)('in %s the messages of the package fill in what is known', (l
 test('an opening that was undone is given nothing', async () => {
   const company = await anOpening();
   expect((await operator.delete(`/saas-tenants/${company.id}`)).status).toBe(204);
-  await work(company.id);
+  await lay(company.id);
   const rows = await world.tenantTx.read(company.id, (tx) =>
     tx.rows(db.selectFrom('starter_rows').select('row_id').where('tenant_id', '=', company.id)),
   );
