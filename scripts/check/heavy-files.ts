@@ -10,6 +10,9 @@ export const heavyFiles: Record<string, string> = {
     'asks every address some thirty times what is wrong in as many ways',
   'server/src/odd-strings.test.ts':
     'asks every address with odd texts, and the CSV of each register is read in a thread of its own',
+  'server/src/trail.test.ts':
+    'sends one good request to every address that writes, each to what it made for it',
+  'server/src/closed-doors.test.ts': 'asks every address as whoever may not enter, for each reason there is',
   'server/src/repeats.test.ts':
     'sends every act that makes something twice and more, each over a company of its own',
   'server/src/modules/maintenance/orders/orders.test.ts':
