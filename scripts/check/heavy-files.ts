@@ -16,7 +16,7 @@ export const heavyFiles: Record<string, string> = {
   'server/src/repeats.test.ts':
     'sends every act that makes something twice and more, each over a company of its own',
   'server/src/kit/resource/transfer/import/import-values.test.ts':
-    'reads files of every register with each kind of value, right and wrong',
+    'reads values as people write them, in five languages and as each program saves them',
   'server/src/modules/maintenance/orders/orders.test.ts':
     'moves an order by a file from each of its states to each, with all that an order holds',
   'server/src/modules/crew/crew-credentials.test.ts':
