@@ -135,7 +135,7 @@ describe('distributing is refused', () => {
 
   test('where some tables already are, and names them', async () => {
     const { superuserUrl } = await openStandIn({ plain: 'boats and tags' });
-    await expect(distribute(superuserUrl)).rejects.toThrow(/by half: attendance_events, .* already are\./);
+    await expect(distribute(superuserUrl)).rejects.toThrow(/by half: .*attendance_events, .* already are\./);
   });
 });
 
