@@ -7,18 +7,26 @@ import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ProductColor } from '#ui/chips/product-color.tsx';
+import { InnerLink, type InnerLinkProps } from '#ui/layout/inner-link.tsx';
 import { type Ask, cardStyle, PeopleLines } from './people-lines.tsx';
 import { ShiftCard } from './shift-card.tsx';
 import { rostersTexts } from './texts/texts.ts';
 
-type Props = { board: Board; mayWrite: boolean; onAsk: Ask; onShift: (id: string) => void };
+type Props = {
+  board: Board;
+  mayWrite: boolean;
+  onAsk: Ask;
+  onShift: (id: string) => void;
+  /** Where a day of the week is looked at alone. */
+  dayLink?: ((day: string) => Pick<InnerLinkProps, 'href' | 'onOpen'>) | undefined;
+};
 
 /** The departures of a week day by day, those with open places first in each. */
-export function DepartureList({ board, mayWrite, onAsk, onShift }: Props) {
+export function DepartureList({ board, mayWrite, onAsk, onShift, dayLink }: Props) {
   const t = useText(rostersTexts);
   const { longDate } = useFormat();
   const days = [...new Set([...board.departures, ...board.shifts].map(({ date }) => date))].toSorted();
-  if (days.length === 0) return <p className="text-muted-fg">{t('noDepartures')}</p>;
+  if (days.length === 0) return <p className="text-muted-fg">{t(dayLink ? 'noDepartures' : 'noDay')}</p>;
   return (
     <div className="grid grid-cols-1 gap-4">
       {days.map((day) => {
@@ -26,7 +34,18 @@ export function DepartureList({ board, mayWrite, onAsk, onShift }: Props) {
         const open = (each: BoardDeparture) => Math.sign(each.open.length);
         return (
           <section key={day} aria-label={longDate(day)} className="grid grid-cols-1 gap-2">
-            <h2 className="font-semibold first-letter:uppercase">{longDate(day)}</h2>
+            <h2 className="font-semibold first-letter:uppercase">
+              {dayLink ? (
+                <InnerLink
+                  {...dayLink(day)}
+                  className="inline-block first-letter:uppercase hover:underline max-md:py-2.5"
+                >
+                  {longDate(day)}
+                </InnerLink>
+              ) : (
+                longDate(day)
+              )}
+            </h2>
             <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
               {own
                 .toSorted((one, other) => open(other) - open(one))
@@ -59,7 +78,7 @@ export function DepartureList({ board, mayWrite, onAsk, onShift }: Props) {
   );
 }
 
-type DepartureCardProps = Omit<Props, 'onShift'> & { departure: BoardDeparture };
+type DepartureCardProps = Omit<Props, 'onShift' | 'dayLink'> & { departure: BoardDeparture };
 
 function DepartureCard({ departure, board, mayWrite, onAsk }: DepartureCardProps) {
   const t = useText(rostersTexts);

@@ -1,6 +1,6 @@
 import { addDays } from '@leme/contract/kit/values/days';
 import type { Board, lockRoster } from '@leme/contract/rosters/roster-endpoints';
-import { FileDown, Printer } from 'lucide-react';
+import { EllipsisVertical, FileDown, Printer } from 'lucide-react';
 import { call } from '#kit/api/api.ts';
 import { useConnectivity } from '#kit/api/connectivity.ts';
 import { saveFile } from '#kit/resource/save-file.ts';
@@ -8,13 +8,23 @@ import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#ui/menus/menu.tsx';
 import { shows } from './roster.queries.ts';
 import { rostersTexts } from './texts/texts.ts';
 
-type Props = { board: Board; onAsk: (what: 'fill' | 'copy' | 'publish' | 'shift') => void };
+type Props = {
+  board: Board;
+  mayWrite: boolean;
+  onAsk: (what: 'fill' | 'copy' | 'publish' | 'shift') => void;
+  /** Prints what is looked at. */
+  onPrint: () => void;
+};
+
+const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
 /** What is done with a whole week: filled, copied, published, and locked once it is over. */
-export function RosterActions({ board, onAsk }: Props) {
+export function RosterActions({ board, mayWrite, onAsk, onPrint }: Props) {
   const t = useText(rostersTexts);
   const kit = useText(kitTexts);
   const isOffline = useConnectivity() === 'offline';
@@ -29,36 +39,17 @@ export function RosterActions({ board, onAsk }: Props) {
   const sheet = useVerb(() => saveFile(`/api/rosters/sheet?from=${week}&to=${last}`, 'escala.csv'), {
     failed: t('notDone'),
   });
+  const plans = mayWrite && !isOver;
   return (
-    <>
-      <Button variant="quiet" className="print:hidden" onClick={() => window.print()}>
-        <Printer aria-hidden="true" className="size-4" strokeWidth={1.75} />
-        {kit('print')}
-      </Button>
-      <Button
-        variant="quiet"
-        className="print:hidden"
-        disabled={isOffline}
-        busy={sheet.isBusy}
-        onClick={() => void sheet.run()}
-      >
-        <FileDown aria-hidden="true" className="size-4" strokeWidth={1.75} />
-        {t('sheet')}
-      </Button>
-      {!isOver && (
+    <div className="flex items-center gap-2 print:hidden">
+      {plans && (
         <>
-          <Button className="print:hidden" disabled={isOffline} onClick={() => onAsk('shift')}>
-            {t('shift')}
-          </Button>
-          <Button className="print:hidden" disabled={isOffline} onClick={() => onAsk('copy')}>
-            {t('copy')}
-          </Button>
-          <Button className="print:hidden" disabled={isOffline} onClick={() => onAsk('fill')}>
+          <Button className="max-md:min-h-11" disabled={isOffline} onClick={() => onAsk('fill')}>
             {t('fill')}
           </Button>
           <Button
             variant="primary"
-            className="print:hidden"
+            className="max-md:min-h-11"
             disabled={isOffline}
             onClick={() => onAsk('publish')}
           >
@@ -66,10 +57,10 @@ export function RosterActions({ board, onAsk }: Props) {
           </Button>
         </>
       )}
-      {isOver && status !== 'locked' && (
+      {mayWrite && isOver && status !== 'locked' && (
         <Button
           variant="primary"
-          className="print:hidden"
+          className="max-md:min-h-11"
           disabled={isOffline}
           busy={lock.isBusy}
           onClick={() => void lock.run()}
@@ -77,6 +68,37 @@ export function RosterActions({ board, onAsk }: Props) {
           {t('lock')}
         </Button>
       )}
-    </>
+      <Menu
+        trigger={
+          <IconButton
+            name={kit('actions')}
+            className="max-md:size-11"
+            icon={<EllipsisVertical {...icon} className="size-5" />}
+          />
+        }
+      >
+        {plans && (
+          <>
+            <MenuItem disabled={isOffline} onSelect={() => onAsk('copy')}>
+              {t('copy')}
+            </MenuItem>
+            <MenuItem disabled={isOffline} onSelect={() => onAsk('shift')}>
+              {t('shiftNew')}
+            </MenuItem>
+            <MenuSeparator />
+          </>
+        )}
+        <MenuItem icon={<Printer {...icon} />} onSelect={onPrint}>
+          {kit('print')}
+        </MenuItem>
+        <MenuItem
+          icon={<FileDown {...icon} />}
+          disabled={isOffline || sheet.isBusy}
+          onSelect={() => void sheet.run()}
+        >
+          {t('sheet')}
+        </MenuItem>
+      </Menu>
+    </div>
   );
 }

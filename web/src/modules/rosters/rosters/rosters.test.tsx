@@ -217,7 +217,8 @@ test('a shift is made with whoever works on it, who cannot is named, and it goes
     assignments: [{ ...held, session_id: null, shift_id: id(7), boat_id: null, against: [] }],
   });
   const user = await opened;
-  await user.click(await screen.findByRole('button', { name: 'Turno' }));
+  await user.click(await screen.findByRole('button', { name: 'Ações' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Novo turno' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Novo turno' }));
   server.answers(createShift, { id: id(8) });
   server.answers(createAssignment, ({ crew_id }) =>

@@ -8,9 +8,15 @@ type Texts = {
   none: never;
   noneText: never;
   noDepartures: never;
+  noDay: never;
   before: never;
   after: never;
+  dayBefore: never;
+  dayAfter: never;
   span: 'from' | 'to';
+  unit: never;
+  'unit.week': never;
+  'unit.day': never;
   view: never;
   'view.departures': never;
   'view.people': never;
@@ -22,6 +28,10 @@ type Texts = {
   locked: never;
   notDone: never;
   sheet: never;
+  'sheet.time': never;
+  'sheet.what': never;
+  'sheet.unanswered': never;
+  'sheet.printed': 'moment';
   copy: never;
   copyText: never;
   fill: never;
@@ -43,6 +53,7 @@ type Texts = {
   byPerson: never;
   person: never;
   away: never;
+  'free.day': never;
   restUntil: 'time';
   reason: never;
   nobody: never;
