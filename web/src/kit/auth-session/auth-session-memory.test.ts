@@ -5,7 +5,9 @@ import {
   forgetAuthSession,
   forgetPerson,
   isReadable,
+  keepOwnUntil,
   keepReadableUntil,
+  readsOwn,
   remember,
   rememberedAuthSession,
   setLeaving,
@@ -49,6 +51,19 @@ test('a tour that is kept lets one read on after that, and an earlier one takes 
   expect([isReadable(session, at('18:59')), isReadable(session, at('19:00'))]).toEqual([true, false]);
   keepReadableUntil(at('13:00'));
   expect(isReadable(session, at('14:59'))).toBe(true);
+});
+
+test('what is one’s own is read on when nothing else is, and ends with what ends the rest', () => {
+  remember(session);
+  keepOwnUntil(at('21:00'));
+  expect([isReadable(session, at('16:00')), readsOwn(at('16:00'))]).toEqual([false, true]);
+  expect(rememberedAuthSession(at('20:59'))).toMatchObject({ user: session.user });
+  expect(rememberedAuthSession(at('21:00'))).toBeNull();
+  // Duties that were called off are not read on.
+  keepOwnUntil(at('17:00'));
+  expect(readsOwn(at('18:00'))).toBe(false);
+  forgetAuthSession();
+  expect(readsOwn(at('16:00'))).toBe(false);
 });
 
 test('whoever leaves takes drafts and preferences along, nothing of the device; a session that ends leaves what was typed', () => {

@@ -3,6 +3,7 @@ import { readStored, store } from '#ui/style/stored.ts';
 
 const lastKey = 'leme.session';
 const readableKey = 'leme.readable-until';
+const ownKey = 'leme.own-until';
 const leavingKey = 'leme.leaving';
 
 /** Keeps what the server last said of the session for a start without a connection; null forgets it. */
@@ -14,7 +15,7 @@ export function remember(session: AuthSession | null): void {
 export function rememberedAuthSession(now = Date.now()): AuthSession | null {
   try {
     const session: AuthSession | null = JSON.parse(readStored(lastKey) ?? 'null');
-    if (!session || isLeaving() || !isReadable(session, now)) return null;
+    if (!session || isLeaving() || !(isReadable(session, now) || readsOwn(now))) return null;
     // An older build remembered no pages: what there is still opens, the menu comes with the next answer.
     return { ...session, pages: session.pages ?? [] };
   } catch {
@@ -32,10 +33,19 @@ export function keepReadableUntil(until: number): void {
   if (until > (Number(readStored(readableKey)) || 0)) store(readableKey, String(until));
 }
 
+/** Whether what is one's own alone may still be read without an answer, when nothing else may. */
+export const readsOwn = (now = Date.now()): boolean => now < (Number(readStored(ownKey)) || 0);
+
+/** Until when that is; epoch milliseconds. */
+export function keepOwnUntil(until: number): void {
+  store(ownKey, until > 0 ? String(until) : null);
+}
+
 /** The session is over; what was typed waits for whoever comes back. */
 export function forgetAuthSession(): void {
   remember(null);
   store(readableKey, null);
+  store(ownKey, null);
 }
 
 /** Nothing of a person's is remembered on this device: neither the session nor what was typed or preferred. */

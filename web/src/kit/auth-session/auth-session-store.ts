@@ -17,6 +17,7 @@ import {
   forgetPerson,
   isLeaving,
   isReadable,
+  readsOwn,
   remember,
   rememberedAuthSession,
   setLeaving,
@@ -44,6 +45,8 @@ let current: AuthSessionState = loading;
 let refreshTimer: ReturnType<typeof setTimeout> | undefined;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let startedAt = 0;
+// The page began when nothing but one's own could be read any more, and so holds nothing else.
+let holdsOwnAlone = false;
 let leaving: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 let channel: BroadcastChannel | null = null;
@@ -112,6 +115,7 @@ function set(next: AuthSessionState): void {
  * read, and never beside the rest of the answer, which is remembered as text.
  */
 function open({ device_key, ...session }: OpenedSession): AuthSession {
+  holdsOwnAlone = false;
   set({ state: 'signed-in', session });
   const owner = ownerOf(session);
   if (device_key) void keepKey(owner, device_key, () => isSignedInAs(owner)).catch(() => undefined);
@@ -152,12 +156,16 @@ async function fetchSession(background: boolean): Promise<OpenedSession | null> 
 /** Without an answer the device goes on with what it was last told, until there is one. */
 function goByMemory(): void {
   const session = current.state === 'loading' ? rememberedAuthSession() : null;
+  if (session && !isReadable(session)) holdsOwnAlone = true;
   if (session) set({ state: 'signed-in', session, isRemembered: true });
 }
 
 /** Where there is no answer for too long, nobody reads on; what was opened stays without its keys. */
 function stopReading(): void {
-  if (current.session && !isReadable(current.session)) set(loading);
+  if (current.session && !isReadable(current.session)) {
+    if (!readsOwn()) set(loading);
+    else if (!holdsOwnAlone) void lockOpened().then(() => location.reload());
+  }
   if (current.state !== 'loading') return;
   if (wasSignedIn()) void lockOpened();
   else set(signedOut);

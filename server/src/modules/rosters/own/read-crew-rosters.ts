@@ -20,6 +20,9 @@ import { readAssigned, readPeople, readShifts } from '../facts/people.ts';
 import { rulesOf } from '../facts/rules-of.ts';
 import type { Assigned, Person, Sailing, Shift } from '../facts/shapes.ts';
 
+/** This week and the two after it: a fortnight ahead on any day of it. */
+const usualDays = 20;
+
 const nobody: Pick<CrewRosters, 'member' | 'own' | 'rest_until' | 'all'> = {
   member: null,
   own: [],
@@ -34,7 +37,7 @@ export const servesCrewRosters = serve(
     const work = { tx, actor };
     const today = dayIn(actor.timezone, clock.now());
     const from = input.from ?? weekOf(today);
-    const to = input.to ?? addDays(from, 13);
+    const to = input.to ?? addDays(from, usualDays);
     if (to < from) throw faults([{ pointer: '/to', code: 'too-small', params: { minimum: from } }]);
     if (to > addDays(from, mostDays))
       throw faults([{ pointer: '/to', code: 'too-large', params: { maximum: addDays(from, mostDays) } }]);

@@ -13,6 +13,10 @@ export type Kept = {
   until: number;
 };
 
+/** Whether it goes: after 48 hours, or once it may no longer be read, where that is later. */
+const isOver = ({ seen_at, until }: Pick<Day, 'seen_at' | 'until'>, now: number) =>
+  now > Math.max(seen_at + keptMs, until);
+
 /**
  * Keeps a day as it was seen, under a key of its own, so that it can be read without a connection; older ones go after
  * 48 hours. `latest` is asked for again at the moment of writing; null keeps nothing.
@@ -32,7 +36,7 @@ export async function keepDay(kept: Kept, latest: () => unknown): Promise<void> 
       store.delete(changesIn(kept.owner, kept.date));
     });
   }
-  await forgetDays((row) => Date.now() - row.seen_at > keptMs);
+  await forgetDays((row) => isOver(row, Date.now()));
 }
 
 /**
@@ -118,7 +122,7 @@ async function readable(
   changes: readonly Day[],
   { now, sessionEnds, fold }: Reading,
 ): Promise<KeptDay | null> {
-  if (!key || now - row.seen_at > keptMs) return null;
+  if (!key || isOver(row, now)) return null;
   if (now < Math.max(row.until, sessionEnds)) {
     const [day, ...opened] = await Promise.all([
       unseal(key, row),

@@ -1,13 +1,18 @@
 import { dayIn } from '@leme/contract/kit/values/days';
 import type { CrewRosters } from '@leme/contract/rosters/own-endpoints';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTimeZone } from '#kit/auth-session/auth-session.tsx';
 import { usePageTitle } from '#kit/auth-session/open-pages.ts';
 import { useUrlState } from '#kit/browser/url-state.ts';
+import { isStale } from '#kit/list/stale/stale-notice.tsx';
 import { QueryView } from '#kit/live/query-view.tsx';
 import { lazyPart } from '#kit/text/fetch-code.ts';
+import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { kitTexts } from '#kit/texts/texts.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Segmented } from '#ui/fields/segmented.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -33,6 +38,7 @@ function CrewRostersPage() {
   const { state, change } = useUrlState(readAddress);
   const [isSubscribing, setSubscribing] = useState(false);
   const query = useCrewRosters(dayIn(zone, Temporal.Now.instant()));
+  const isKept = isStale(query);
   return (
     <div className="grid grid-cols-1 gap-4">
       <PageHeader
@@ -53,12 +59,44 @@ function CrewRostersPage() {
         onValueChange={(next) => change({ view: next === 'all' ? 'all' : undefined })}
         options={views.map((value) => ({ value, label: t(value) }))}
       />
+      {isKept && <SeenAt query={query} />}
       <QueryView query={query} skeleton="card" skeletonCount={3} errorTitle={t('loadFailed')}>
-        {(found) => (state.view === 'all' ? <Everybody found={found} /> : <Own found={found} />)}
+        {(found) => (state.view === 'all' ? <All found={found} isKept={isKept} /> : <Own found={found} />)}
       </QueryView>
       <Suspense>{isSubscribing && <CalendarDialog onClose={() => setSubscribing(false)} />}</Suspense>
     </div>
   );
+}
+
+/** Without a signal: of when the duties are, which may be days ago. */
+function SeenAt({ query }: { query: UseQueryResult<CrewRosters> }) {
+  const t = useText(crewRostersTexts);
+  const kit = useText(kitTexts);
+  const { dateTime } = useFormat();
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button
+          size="sm"
+          className="max-md:min-h-11"
+          busy={query.isFetching}
+          onClick={() => void query.refetch()}
+        >
+          {kit('retry')}
+        </Button>
+      }
+    >
+      {t('seenAt', { when: dateTime(new Date(query.dataUpdatedAt)) })}
+    </Banner>
+  );
+}
+
+/** A device keeps one's own duties alone. */
+function All({ found, isKept }: { found: CrewRosters; isKept: boolean }) {
+  const t = useText(crewRostersTexts);
+  if (isKept && found.all.length === 0) return <EmptyState title={t('allNeedsSignal')} />;
+  return <Everybody found={found} />;
 }
 
 function Own({ found }: { found: CrewRosters }) {

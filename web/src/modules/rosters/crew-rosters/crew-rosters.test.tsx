@@ -5,9 +5,10 @@ import {
   revokeCrewCalendar,
 } from '@leme/contract/rosters/calendar-endpoints';
 import { readCrewRosters } from '@leme/contract/rosters/own-endpoints';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refuses } from '../../../testing/fake-server.ts';
+import { queryClient } from '#kit/api/query-client.ts';
+import { noAnswer, refuses } from '../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../testing/open-page.tsx';
 
 const id = (n: number) => `00000000-0000-7000-8000-0000000008${String(n).padStart(2, '0')}`;
@@ -122,4 +123,17 @@ test('a calendar is subscribed to by an address that is shown once, renewed and 
   await screen.findByText('A assinatura foi cancelada');
   await dialog.findByRole('button', { name: 'Criar endereço' });
   expect(dialog.queryByText(/segredo/)).toBeNull();
+});
+
+test('without a signal the duties say of when they are, and are asked for again', async () => {
+  const { server, opened } = open();
+  const user = await opened;
+  await screen.findByRole('region', { name: 'Próximo trabalho' });
+  server.answers(readCrewRosters, noAnswer);
+  await queryClient.refetchQueries();
+  const banner = await screen.findByText(/^Sem sinal: a sua escala como estava em /);
+  screen.getByRole('region', { name: 'Próximo trabalho' });
+  server.answers(readCrewRosters, found as never);
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await waitFor(() => expect(banner.isConnected).toBe(false));
 });

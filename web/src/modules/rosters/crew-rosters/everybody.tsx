@@ -4,6 +4,7 @@ import { crewShifts } from '@leme/contract/rosters/crew-shifts';
 import type { CrewRosters, CrewSailing } from '@leme/contract/rosters/own-endpoints';
 import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
+import { phoneText } from '#kit/text/phone-text.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { crewRostersTexts } from './texts/texts.ts';
 
@@ -50,7 +51,7 @@ function Sailing({ sailing }: { sailing: CrewSailing }) {
             </span>
             {phone && (
               <a className="underline" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-                {phone}
+                {phoneText(phone)}
               </a>
             )}
           </li>

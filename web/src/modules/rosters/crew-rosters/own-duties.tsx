@@ -1,7 +1,9 @@
+import { dayIn } from '@leme/contract/kit/values/days';
 import type { CrewRosters } from '@leme/contract/rosters/own-endpoints';
 import { lengthText } from '@leme/contract/rosters/reason-sentence';
 import { minutesOf } from '@leme/contract/rosters/rules/working-day';
-import { isLiving } from '@leme/contract/rosters/states';
+import { isLiving, weekOf } from '@leme/contract/rosters/states';
+import { useTimeZone } from '#kit/auth-session/auth-session.tsx';
 import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { DutyCard } from './duty-card.tsx';
@@ -16,8 +18,9 @@ export function OwnDuties({ found }: { found: CrewRosters }) {
   const ahead = found.own.filter(({ ends_at }) => Date.parse(ends_at) > now);
   const [next, ...later] = ahead;
   const past = found.own.filter(({ ends_at }) => Date.parse(ends_at) <= now).toReversed();
+  const week = weekOf(dayIn(useTimeZone(), Temporal.Now.instant()));
   const minutes = found.own
-    .filter(({ status }) => isLiving(status))
+    .filter(({ status, date }) => isLiving(status) && weekOf(date) === week)
     .reduce((sum, duty) => sum + minutesOf(duty), 0);
   const isResting = found.rest_until !== null && Date.parse(found.rest_until) > now;
   return (

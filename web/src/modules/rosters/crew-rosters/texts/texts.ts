@@ -31,6 +31,8 @@ type Texts = {
   required: never;
   notDone: never;
   offline: never;
+  seenAt: 'when';
+  allNeedsSignal: never;
   calendar: never;
   calendarText: never;
   calendarSince: 'when';
