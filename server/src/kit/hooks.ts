@@ -145,8 +145,17 @@ export type Hooks = {
   zoneMoves?(work: TimedWork, zone: string): Promise<ZoneMoves>;
   /** Lets what is to come follow the clock of the company as it is now; how many departures did. */
   followsZone?(work: TimedWork): Promise<number>;
-  /** Departures were changed or called off: whoever works on them goes along, or keeps them where they were. */
-  followsSailing?(work: TimedWork, sessions: readonly string[], how: { frees: boolean }): Promise<void>;
+  /** Departures follow another clock of the company by now: whoever works goes along. */
+  clockChanged?(work: TimedWork): Promise<void>;
+  /**
+   * Departures were changed or called off: whoever works on them goes along, or keeps them where they were. Where a change is
+   * taken back, whom it freed (`freedAt`) returns.
+   */
+  followsSailing?(
+    work: TimedWork,
+    sessions: readonly string[],
+    how: { frees: boolean; freedAt?: string },
+  ): Promise<void>;
   /** What waits for the person who asks, of what they may read; what counts none is left out. */
   needsYou?(work: TimedWork): Promise<Waiting[]>;
   /** What a module knows of a boat between two days, of what the person may read. */
@@ -244,6 +253,7 @@ export function hooksOf(modules: readonly Hooks[]): AllHooks {
     },
     followsZone: async (work) =>
       (await each(modules, (module) => module.followsZone?.(work))).reduce((sum, moved) => sum + moved, 0),
+    clockChanged: async (work) => void (await each(modules, (module) => module.clockChanged?.(work))),
     async followsSailing(work, sessions, how) {
       await each(modules, (module) => module.followsSailing?.(work, sessions, how));
     },

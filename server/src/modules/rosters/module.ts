@@ -4,7 +4,9 @@ import { servesOwnCalendar } from './calendars/own-calendar.ts';
 import { servesCalendar } from './calendars/serve-calendar.ts';
 import { servesAnswers } from './duties/answer.ts';
 import { servesAssignments } from './duties/assignment-verbs.ts';
+import { bringBack } from './duties/bring-back.ts';
 import { servesCandidates } from './duties/candidates.ts';
+import { followClock } from './duties/follow-clock.ts';
 import { followSailings } from './duties/follow-sailings.ts';
 import { servesShifts } from './duties/shifts.ts';
 import { namesCrew } from './facts/names-crew.ts';
@@ -25,7 +27,11 @@ export function rostersModule(needs: LetterNeeds): ServerModule {
     constraints: { crew_in_one_place: 'crew-conflict', crew_day_rested: 'crew-conflict' },
     rules: forgetReasons,
     mails: rosterLetters(needs),
-    followsSailing: followSailings,
+    async followsSailing(work, sessions, { frees, freedAt }) {
+      await followSailings(work, sessions, { frees });
+      if (freedAt !== undefined) await bringBack(work, sessions, freedAt);
+    },
+    clockChanged: followClock,
     namesCrew,
     serves: [
       servesBoard,

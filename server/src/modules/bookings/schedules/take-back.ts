@@ -20,6 +20,7 @@ export async function takeBack(
   work: TimedWork,
   rows: readonly Result[],
   hooks: Pick<AllHooks, 'followsSailing'>,
+  applied_at: string,
 ): Promise<ReadonlySet<string>> {
   const { tx, actor } = work;
   const of = (done: Result['done']) => rows.filter((row) => row.done === done);
@@ -57,7 +58,7 @@ export async function takeBack(
     moving.map(({ id }) => id),
   );
   const changed = moving.flatMap(({ id, done }) => (done === 'changed' ? [id] : []));
-  if (changed.length > 0) await hooks.followsSailing(work, changed, { frees: false });
+  if (changed.length > 0) await hooks.followsSailing(work, changed, { frees: false, freedAt: applied_at });
   record(work, sessions, [
     ...made.map((id) => ({ id, action: 'deleted' as const })),
     ...returns.map(({ id, done }) => ({

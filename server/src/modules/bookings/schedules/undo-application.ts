@@ -64,7 +64,7 @@ export const servesUndoing = serve(undoApplication, async ({ input, tx, actor, c
   };
   const back = rows.filter((row) => !['left', 'moved', 'cancelled'].includes(row.done) && mayGoBack(row));
   const undone = new Set([
-    ...(await takeBack(work, back, hooks)),
+    ...(await takeBack(work, back, hooks, stored.applied_at)),
     ...(await takeBackBulk(work, bulk, there)),
   ]);
   await forgetExceptions(work, exceptions);

@@ -17,7 +17,8 @@ import { crewNames } from './crew-names.ts';
 import { free } from './free.ts';
 import { keepDays } from './keep-days.ts';
 
-type Moved = { held: Assigned; duty: Duty; boat_id: string | null };
+/** A duty as it was, and where it goes. */
+export type Moved = { held: Assigned; duty: Duty; boat_id: string | null };
 
 /**
  * Departures that were changed take their crew along, those called off free it. Who could not work then keeps the departure
@@ -70,7 +71,7 @@ async function nameAgain(work: TimedWork, ids: readonly string[]): Promise<void>
 }
 
 /** What a duty becomes with its departure; nothing where that changes nothing of it. */
-function movedOf(held: Assigned, sailing: Sailing | undefined): Moved[] {
+export function movedOf(held: Assigned, sailing: Sailing | undefined): Moved[] {
   if (!sailing || sailing.status === 'cancelled') return [];
   const { duty, boats } = sailing;
   const stays = held.boat_id === null || boats.some(({ id }) => id === held.boat_id);
@@ -82,7 +83,7 @@ function movedOf(held: Assigned, sailing: Sailing | undefined): Moved[] {
 
 type How = { frees: boolean; sailingOf: (held: Assigned) => Sailing | undefined };
 
-async function moveAll(
+export async function moveAll(
   work: TimedWork,
   rules: Rules,
   moved: readonly Moved[],

@@ -57,7 +57,7 @@ test('departures that a schedule moves take their crew along, two of one person 
   expect(await seen()).toEqual(before);
 });
 
-test('a plan that somebody could not work is refused by name, and applied where they are freed', async () => {
+test('a plan that somebody could not work is refused by name, applied where they are freed, and taken back they return', async () => {
   const { staff, schedule, move, seen } = await aManned(['08:00', '14:00'], [0, 1]);
   await move(1, '09:00');
   const { plan_hash } = await planFor(staff, [schedule.id]);
@@ -67,8 +67,24 @@ test('a plan that somebody could not work is refused by name, and applied where 
   expect([refused.status, refused.body.type]).toEqual([409, '/problems/crew-conflict']);
   expect(refused.body.params.people).toMatchObject([{ name: 'Beto', against: [{ code: 'overlap' }] }]);
   expect((await seen()).duties).toEqual(['10:30', '16:30']);
-  expect((await apply({ frees_crew: true })).status).toBe(201);
+  const applied = await apply({ frees_crew: true });
+  expect(applied.status).toBe(201);
   expect((await seen()).duties).toEqual(['10:30']);
+  // Taken back, whom it freed has the duty again.
+  await staff.post(`/schedules/applications/${applied.body.id}/undoing`, {});
+  expect((await seen()).duties).toEqual(['10:30', '16:30']);
+});
+
+test('who was freed by a plan does not return to a place that somebody else has by then', async () => {
+  const { staff, schedule, move, seen, made, member, assign } = await aManned(['08:00', '14:00'], [0, 1]);
+  await move(1, '09:00');
+  const { plan_hash } = await planFor(staff, [schedule.id]);
+  const body = { schedule_ids: [schedule.id], plan_hash, decisions: [], frees_crew: true };
+  const applied = await staff.post('/schedules/applications', body);
+  const dora = await member('Dora', ['comandante']);
+  expect((await assign(dora.id, made[1]?.id ?? '', { boat_id: null })).status).toBe(201);
+  await staff.post(`/schedules/applications/${applied.body.id}/undoing`, {});
+  expect((await seen()).duties).toEqual(['10:30', '16:30']);
 });
 
 test('a departure that a schedule no longer has is called off where somebody works on it, who is free then', async () => {

@@ -35,6 +35,7 @@ export function servesZone({ tell }: Needs): Served[] {
         throw new Problem('stale-version', { params: { current, yours: { timezone } } });
       }
       const moved = await hooks.followsZone({ tx, actor, now: clock.now() });
+      await hooks.clockChanged({ tx, actor: { ...actor, timezone }, now: clock.now() });
       tell(tx, actor.tenantId);
       const step = { before: { timezone: was }, after: { timezone } };
       record({ tx, actor }, companyZone, { id: actor.tenantId, action: 'updated', ...step });
