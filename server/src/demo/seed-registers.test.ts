@@ -147,7 +147,7 @@ test('[B2.2-65] the crew shows every case: each position and engagement, papers 
   const papers = { ending: 2, ended: 1, waiting: 3, refused: 1 };
   const rest = { active: 2, asked: 1, unmanned: 0 };
   for (const row of rows)
-    expect(row).toMatchObject({ people: 12, positions: 7, engagements: 5, ...papers, ...rest });
+    expect(row).toMatchObject({ people: 23, positions: 7, engagements: 5, ...papers, ...rest });
   const versions = await everywhere(
     'select number, effective_from::text as day, jsonb_array_length(cells) as cells from competency_versions order by number',
   );
@@ -160,6 +160,31 @@ test('[B2.2-65] the crew shows every case: each position and engagement, papers 
        except select jsonb_array_elements(cells) from competency_versions where number = 1) d`,
   );
   expect(differences).toEqual({ n: 4 });
+});
+
+test('[B2.2-64] the crew of last week is done and paid, this week is published with two who have not answered and one who cannot, the next one is begun', async () => {
+  const rows = await everywhere(
+    `select t.subdomain, r.week::text as week, r.status,
+       count(*) filter (where a.status = 'done')::int as done, count(*) filter (where a.status = 'proposed')::int as unanswered,
+       count(*) filter (where a.status = 'declined')::int as declined, count(a.pay_amount)::int as paid,
+       count(*) filter (where a.told is not null)::int as told
+     from saas_tenants t join rosters r on r.tenant_id = t.id
+       join crew_assignments a on a.tenant_id = t.id and a.date between r.week and r.week + 6
+     where t.subdomain in ('mar-azul', 'costa-verde') group by t.id, r.tenant_id, r.id order by 1, 2`,
+  );
+  expect(rows.map(({ week, status }) => [week, status])).toEqual(
+    [1, 2].flatMap(() => [
+      ['2026-11-09', 'locked'],
+      ['2026-11-16', 'published'],
+      ['2026-11-23', 'draft'],
+    ]),
+  );
+  for (const { status, done, unanswered, declined, paid, told } of rows) {
+    expect(paid).toBeGreaterThan(0);
+    expect(done > 0).toBe(status === 'locked');
+    if (status === 'published') expect([unanswered, declined]).toEqual([2, 1]);
+    if (status === 'draft') expect(told).toBe(0);
+  }
 });
 
 test('Beto commands the Netuno and not the catamaran, which is heavier and asks for a higher rank', async () => {

@@ -53,7 +53,10 @@ export async function demo(work: DemoWork): Promise<void> {
       ];
     }),
   );
-  await demoOverrides(work);
+  await demoOverrides(
+    work,
+    rows.flatMap(({ id, positions }) => (positions.includes('guia') ? [id] : [])),
+  );
 }
 
 /** A name nobody has yet. */

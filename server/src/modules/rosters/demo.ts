@@ -1,19 +1,11 @@
-import type { Position } from '@leme/contract/crew/positions';
-import { addDays, dayIn } from '@leme/contract/kit/values/days';
-import { breachesOf, crewDays, type Duty, type RestRules } from '@leme/contract/rosters/rules/working-day';
+import { addDays } from '@leme/contract/kit/values/days';
+import { crewDays } from '@leme/contract/rosters/rules/working-day';
 import { weekOf } from '@leme/contract/rosters/states';
 import type { DemoWork } from '../../demo/demo.ts';
+import { fillWeeks, type Given, rules } from './demo/fill-weeks.ts';
 
-const minutes = 30;
-const rules: RestRules = {
-  crew_rest: 660,
-  crew_rest_effect: 'impede',
-  crew_week_rest_effect: 'impede',
-  crew_longest_day: 720,
-  crew_longest_day_effect: 'avisa',
-};
-
-type Given = Duty & { crew_id: string; session_id: string; boat_id: string; position: Position };
+/** How many places of the week that is being planned nobody has yet. */
+const openPlaces = 5;
 
 /** Last week locked, this one published with two who have not answered and one who cannot, the next one begun. */
 export async function demo(work: DemoWork): Promise<void> {
@@ -25,7 +17,18 @@ export async function demo(work: DemoWork): Promise<void> {
     { week: thisWeek, status: 'published' },
     { week: addDays(thisWeek, 7), status: 'draft' },
   ] as const;
-  const given = await planned(work, weeks[0].week, addDays(thisWeek, 13));
+  const { given: could, open, isOnlyOne } = await fillWeeks(work, weeks[0].week, addDays(thisWeek, 13));
+  const next = could.filter(({ date }) => weekOf(date) === weeks[2].week);
+  const left = open.filter((week) => week === weeks[2].week).length;
+  // Whoever alone could command is trained meanwhile: a place that nobody may fill.
+  const busy = left > 0 ? undefined : next.find((each) => each.position === 'comandante' && isOnlyOne(each));
+  const count = openPlaces - left - (busy ? 1 : 0);
+  const given = leaveOpen(
+    could.filter((each) => each !== busy),
+    weeks[2].week,
+    count,
+  );
+  if (busy) given.push(await train(work, busy));
   const at = now.toString();
   await work.insert(
     'rosters',
@@ -39,36 +42,41 @@ export async function demo(work: DemoWork): Promise<void> {
       locked_at: status === 'locked' ? at : null,
     })),
   );
-  const ahead = given.filter(({ date, starts_at }) => weekOf(date) === thisWeek && starts_at > at);
-  const declined = ahead.at(-1)?.id;
-  const open = new Set(ahead.slice(0, 2).map(({ id }) => id));
+  const own = given.filter(({ date }) => weekOf(date) === thisWeek);
+  const ahead = own.filter(({ starts_at }) => starts_at > at);
+  const last = ahead.length > 2 ? ahead : own.slice(-3);
+  const declined = last.at(-1)?.id;
+  // Who signs in has something to answer.
+  const account = (await work.read('crew_members')).find(({ user_id }) => user_id !== null)?.id;
+  const first = last.toSorted(
+    (one, other) => Number(other.crew_id === account) - Number(one.crew_id === account),
+  );
+  const unanswered = new Set(
+    first
+      .filter(({ id }) => id !== declined)
+      .slice(0, 2)
+      .map(({ id }) => id),
+  );
+  const stateOf = ({ id, date }: Given) => {
+    const week = weeks.find((each) => each.week === weekOf(date));
+    if (week?.status === 'locked') return 'done';
+    if (id === declined) return 'declined';
+    return week?.status === 'published' && !unanswered.has(id) ? 'confirmed' : 'proposed';
+  };
   await work.insert(
     'crew_assignments',
-    given.map(({ id, crew_id, session_id, boat_id, position, date, starts_at, ends_at }) => {
-      const week = weeks.find((each) => each.week === weekOf(date));
-      const status =
-        week?.status === 'locked'
-          ? 'done'
-          : id === declined
-            ? 'declined'
-            : week?.status === 'published' && !open.has(id)
-              ? 'confirmed'
-              : 'proposed';
+    given.map((each) => {
+      const { starts_at, ends_at, boat_id, position, session_id } = each;
+      const status = stateOf(each);
+      const isDraft = weekOf(each.date) === weeks[2].week;
       const told = [starts_at, ends_at, boat_id, position, session_id].join(' ');
       return {
-        id,
-        crew_id,
-        session_id,
-        boat_id,
-        position,
-        date,
-        starts_at,
-        ends_at,
+        ...each,
         status,
         source: 'hand',
         reason: status === 'declined' ? 'Tenho uma consulta nesse dia' : null,
-        told: week?.status === 'draft' || status === 'declined' ? null : told,
-        sequence: week?.status === 'draft' ? 0 : 1,
+        told: isDraft || status === 'declined' ? null : told,
+        sequence: isDraft ? 0 : 1,
         created_at: at,
         updated_at: at,
         created_by,
@@ -85,41 +93,26 @@ export async function demo(work: DemoWork): Promise<void> {
   );
 }
 
-/** A captain and a sailor for each departure with a boat, as far as they rest between their days; a few stay open. */
-async function planned(work: DemoWork, from: string, to: string): Promise<Given[]> {
-  const { random, timezone } = work;
-  const people = (await work.read('crew_members')).filter(({ status }) => status === 'active');
-  const leaves = await work.read('crew_leave');
-  const boats = await work.read('session_boats');
-  const sessions = (await work.read('sessions'))
-    .filter(({ date, status }) => from <= date && date <= to && status === 'available')
-    .toSorted((one, other) => (String(one.starts_at) < String(other.starts_at) ? -1 : 1));
-  const given: Given[] = [];
-  const instant = (value: unknown, shift: number) =>
-    new Date(new Date(value as string).getTime() + shift * 60_000).toISOString();
-  for (const session of sessions) {
-    const boat = boats.find(({ session_id }) => session_id === session.id);
-    if (!boat) continue;
-    const starts_at = instant(session.starts_at, -minutes);
-    const date = dayIn(timezone, Temporal.Instant.from(starts_at));
-    for (const position of ['comandante', 'marinheiro'] as const) {
-      const duty = { id: random.id(), date, starts_at, ends_at: instant(session.ends_at, minutes) };
-      const person = people.find(
-        ({ id, positions }) =>
-          positions.includes(position) &&
-          !leaves.some((leave) => leave.crew_id === id && leave.starts_on <= date && date <= leave.ends_on) &&
-          rests(
-            given.filter(({ crew_id }) => crew_id === id),
-            duty,
-          ),
-      );
-      if (!person) continue;
-      given.push({ ...duty, crew_id: person.id, session_id: session.id, boat_id: boat.boat_id, position });
-    }
-  }
-  return given;
+/** Has somebody trained instead of a duty. */
+async function train(work: DemoWork, { id, starts_at, ends_at, ...held }: Given): Promise<Given> {
+  const shift_id = work.random.id();
+  const clock = (instant: string) =>
+    Temporal.Instant.from(instant).toZonedDateTimeISO(work.timezone).toPlainTime().toString();
+  const said = { kind: 'treinamento', date: held.date, place: 'Capitania dos Portos' };
+  const times = { start_time: clock(starts_at), end_time: clock(ends_at), starts_at, ends_at };
+  await work.insert('crew_shifts', [{ id: shift_id, ...said, ...times, created_at: work.now.toString() }]);
+  return { ...held, id, starts_at, ends_at, session_id: null, shift_id, boat_id: null, pay_amount: null };
 }
 
-/** Whether nothing of hours and rest keeps somebody from a duty. */
-const rests = (own: readonly Duty[], duty: Duty) =>
-  breachesOf(duty, own, rules).every(({ effect }) => effect === 'avisa');
+/** Without so many duties of a week, taken from all over it. */
+function leaveOpen(given: readonly Given[], week: string, count: number): Given[] {
+  const own = given.filter(({ date }) => weekOf(date) === week);
+  const step = Math.max(1, Math.floor(own.length / Math.max(1, count)));
+  const left = new Set(
+    own
+      .filter((_, at) => at % step === step - 1)
+      .slice(0, Math.max(0, count))
+      .map(({ id }) => id),
+  );
+  return given.filter(({ id }) => !left.has(id));
+}

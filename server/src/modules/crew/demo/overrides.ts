@@ -41,8 +41,8 @@ const plans: readonly Plan[] = [
   },
 ];
 
-/** What the company asks for beside the authorities, and the exceptions that ask for it. */
-export async function demoOverrides(work: DemoWork): Promise<void> {
+/** What the company asks for beside the authorities, the exceptions that ask for it, and the guides who have it. */
+export async function demoOverrides(work: DemoWork, guides: readonly string[]): Promise<void> {
   const { random, staff, today, insert } = work;
   const own = trainings.map((name) => ({
     id: random.id(),
@@ -51,6 +51,19 @@ export async function demoOverrides(work: DemoWork): Promise<void> {
     evidence_required: true,
   }));
   await insert('own_competencies', own);
+  await insert(
+    'crew_credentials',
+    guides.map((crew_id, at) => ({
+      id: random.id(),
+      crew_id,
+      own_competency_id: own[0]?.id,
+      number: `PS ${at + 1}`,
+      issued_on: addDays(today, -60),
+      expires_on: addDays(today, 300),
+      issuer: 'Corpo de Bombeiros',
+      status: 'conferida',
+    })),
+  );
   const [asker, approver] = [named(staff, 'manager'), named(staff, 'admin')];
   const rows = plans.map(({ position, reason, status, from, to }) => ({
     id: random.id(),

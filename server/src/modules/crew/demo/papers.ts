@@ -26,6 +26,13 @@ const papers: Readonly<Record<number, readonly PaperPlan[]>> = {
   9: [good('MCB'), good('ASO', 200)],
   10: [good('MNC'), { code: 'ASO', status: 'recusada', expires: 120 }],
   11: [good('MAC')],
+  12: [good('MCB'), good('ASO', 260)],
+  13: [good('MCB'), good('ASO', 180)],
+  14: [good('MAC'), good('ASO', 210)],
+  15: [good('MAC')],
+  16: [good('MAC')],
+  17: [good('MOC')],
+  18: [good('MAC')],
 };
 
 /** The papers of these people, in the order of the plan. */

@@ -189,9 +189,9 @@ const ofPerson = (duties: readonly Duty[], { id }: Person) =>
   duties.map((duty) => ({ ...duty, crew_id: id, status: 'proposed' as const }));
 
 /** What a trip is paid, else the day once. */
-function payOf(
-  { id, trip_rate, daily_rate }: Person,
-  duty: Duty,
+export function payOf(
+  { id, trip_rate, daily_rate }: Pick<Person, 'id' | 'trip_rate' | 'daily_rate'>,
+  duty: Pick<Duty, 'date'>,
   others: readonly { crew_id: string; date: string; status: string }[],
 ): number | null {
   if (trip_rate !== null) return trip_rate;
