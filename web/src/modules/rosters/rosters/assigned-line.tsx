@@ -6,6 +6,7 @@ import type { BoardAssignment } from '@leme/contract/rosters/shapes';
 import { call } from '#kit/api/api.ts';
 import { useTimeZone } from '#kit/auth-session/auth-session.tsx';
 import { useLocale, useText } from '#kit/text/i18n.ts';
+import { phoneText } from '#kit/text/phone-text.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip, type ChipTone } from '#ui/chips/chip.tsx';
@@ -49,7 +50,7 @@ export function AssignedLine({ held, name, phone, boat, mayWrite, isLocked, onRe
         </span>
         <Chip tone={tones[status]}>{choiceOf(crewAssignments.fields.status, status, locale)}</Chip>
         {changed && <Chip tone="warning">{t('isChanged')}</Chip>}
-        {phone && <span className="hidden tabular-nums text-sm print:inline">{phone}</span>}
+        {phone && <span className="hidden tabular-nums text-sm print:inline">{phoneText(phone)}</span>}
       </div>
       {status === 'declined' && reason && <p className="text-muted-fg text-sm">{reason}</p>}
       {against.map((each) => (

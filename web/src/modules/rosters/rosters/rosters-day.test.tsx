@@ -29,7 +29,7 @@ const person = (n: number, name: string, more: object = {}) => ({
   name,
   status: 'active',
   positions: ['comandante'],
-  phone: '(48) 99914-2207',
+  phone: '+5548999142207',
   minutes: 180,
   leaves: [],
   days: [],

@@ -15,6 +15,7 @@ import { QueryView } from '#kit/live/query-view.tsx';
 import { useAsk } from '#kit/live/use-ask.ts';
 import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
+import { whatsAppLink } from '#kit/text/phone-text.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/chips/chip.tsx';
@@ -143,7 +144,7 @@ function CandidateLine({ candidate, isBusy, isOwn, onGive }: LineProps) {
           {phone && (
             <a
               className="inline-flex min-h-11 items-center underline"
-              href={`https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(t('askText', { name }))}`}
+              href={`${whatsAppLink(phone)}?text=${encodeURIComponent(t('askText', { name }))}`}
               target="_blank"
               rel="noreferrer"
             >

@@ -6,6 +6,7 @@ import type { Board } from '@leme/contract/rosters/roster-endpoints';
 import { isLiving } from '@leme/contract/rosters/states';
 import type { Formats } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
+import { phoneText } from '#kit/text/phone-text.ts';
 import { printSheet } from '#ui/paper/print-sheet.ts';
 import { rostersTexts } from '../../texts/texts.ts';
 import { positionOf } from './day-work.ts';
@@ -102,7 +103,7 @@ function Crew({ board, of, locale }: { board: Board; of: string; locale: Locale 
     return (
       <p key={held.id}>
         <strong>{person?.name}</strong>, {positionOf(held, locale)}
-        {person?.phone && <span className="roster-day-phone"> · {person.phone}</span>}
+        {person?.phone && <span className="roster-day-phone"> · {phoneText(person.phone)}</span>}
         {held.status === 'proposed' && ` (${t('sheet.unanswered')})`}
       </p>
     );
