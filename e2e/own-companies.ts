@@ -13,7 +13,8 @@ import { farZone, morningZone } from './morning-zone.ts';
  * Companies no other journey enters: Porto Velho, whose build is changed, Porto Vivo, where nobody else does anything
  * that is told to all, Porto Cedo, where the day has hours to go, Porto Sino, whose alerts are cleared, Porto Leve, whose
  * first load is weighed, Porto Curto, which loses a module, Porto Parado, which is stopped, Porto Marca, which gets colours,
- * Porto Fuso, whose clock is changed, and Porto Regra, whose crew a new matrix decides about.
+ * Porto Fuso, whose clock is changed, Porto Regra, whose crew a new matrix decides about, and Porto Escala, whose weeks are
+ * planned.
  */
 export async function settleOwnCompanies(urls: DatabaseUrls): Promise<void> {
   await aCompany(urls, { subdomain: 'porto-velho', name: 'Porto Velho', roles: ['admin', 'marinheiro'] });
@@ -26,6 +27,7 @@ export async function settleOwnCompanies(urls: DatabaseUrls): Promise<void> {
   await aCompany(urls, { subdomain: 'porto-curto', name: 'Porto Curto', roles: ['admin'] });
   await aCompany(urls, { subdomain: 'porto-regra', name: 'Porto Regra', roles: ['admin'] });
   await sell(urls, await aCompany(urls, { subdomain: 'porto-parado', name: 'Porto Parado', roles }));
+  await sell(urls, await aCompany(urls, { subdomain: 'porto-escala', name: 'Porto Escala', roles }));
   await aCompany(urls, { subdomain: 'porto-marca', name: 'Porto Marca', roles });
   const far = { subdomain: 'porto-fuso', name: 'Porto Fuso', timezone: farZone('America/Noronha'), roles };
   await sell(urls, await aCompany(urls, far));
