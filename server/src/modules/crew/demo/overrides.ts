@@ -56,7 +56,7 @@ export async function demoOverrides(work: DemoWork, guides: readonly string[]): 
     guides.map((crew_id, at) => ({
       id: random.id(),
       crew_id,
-      own_competency_id: own[0]?.id,
+      own_competency_id: own[0]?.id ?? null,
       number: `PS ${at + 1}`,
       issued_on: addDays(today, -60),
       expires_on: addDays(today, 300),
