@@ -23,12 +23,12 @@ export const ownOf = (found: CrewRosters): CrewRosters => ({
   all: [],
 });
 
-/** Keeps one's own duties as the server told them; whoever has none to come keeps nothing. */
+/** Keeps one's own duties as the server told them; who is nobody of the crew keeps nothing. */
 export async function keepDuties(owner: string, found: CrewRosters, seen_at = Date.now()): Promise<void> {
   if (!isSignedInAs(owner)) return;
   const until = found.member === null ? 0 : readableUntil(found, seen_at);
   keepOwnUntil(until);
-  if (until <= seen_at) return await forgetDays((row) => row.owner === owner && row.date === name);
+  if (found.member === null) return await forgetDays((row) => row.owner === owner && row.date === name);
   const kept = { owner: placeOf(owner), date: name, seen_at, until };
   // Who has signed out meanwhile leaves nothing behind.
   await keepDay(kept, () => (isSignedInAs(owner) ? found : null));
