@@ -1903,6 +1903,7 @@ create table email_logs (
   foreign key (tenant_id) references saas_tenants(id)
 );
 create index email_logs_by_booking on email_logs (tenant_id, (params ->> 'booking_id'), id) where (params ->> 'booking_id') is not null;
+create index email_logs_by_invoice on email_logs (tenant_id, (params ->> 'invoice_id'), id) where (params ->> 'invoice_id') is not null;
 create index email_logs_by_status on email_logs (tenant_id, status, created_at, id);
 create index email_logs_by_time on email_logs (tenant_id, created_at, id);
 create index email_logs_by_user on email_logs (tenant_id, user_id, created_at, id);
@@ -2773,6 +2774,8 @@ create table invoices (
   updated_at timestamptz not null,
   created_by uuid not null,
   search text not null generated always as (app.search_text(variadic array[customer_name, customer_document, (series || '-') || number::text, nfse_number])) stored,
+  reminds boolean not null default true,
+  reminded integer check (reminded in ('-3'::integer, 0, 3)),
   primary key (tenant_id, id),
   constraint invoices_number unique (tenant_id, series, number),
   constraint credit_note_is_of_one check ((kind = 'credit-note') = (of_id is not null)),

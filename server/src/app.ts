@@ -215,7 +215,7 @@ function composeModules(
       voyagesModule,
       bookingsModule({ tenantTx, origin: linkOrigin }),
       manifestModule,
-      financeModule({ tenantTx }),
+      financeModule({ tenantTx, origin: linkOrigin, clock: options.clock }),
       channelsModule({ origin: linkOrigin, tenantTx, clock: options.clock }),
       insightsModule(),
     ],

@@ -1,4 +1,5 @@
 import { defineModule } from '../kit/module.ts';
+import { invoiceSettings } from './invoices/letters/invoice-settings.ts';
 import { pages } from './pages.ts';
 import { financeWords } from './texts/texts.ts';
 
@@ -38,4 +39,5 @@ export const finance = defineModule({
   ],
   pages,
   words: financeWords,
+  settings: [{ page: 'system-config', entity: invoiceSettings }],
 });

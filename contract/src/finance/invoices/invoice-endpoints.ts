@@ -198,13 +198,15 @@ export const noteInvoice = endpoint({
   method: 'PATCH',
   path: '/invoices/:id/notes',
   of: 'invoices',
-  summary: 'What comes after an invoice was issued: the number and day of its NFS-e',
+  summary:
+    'What comes after an invoice was issued: the number and day of its NFS-e, and whether its customer is reminded',
   permission: writes,
   params: idParams,
   body: z.strictObject({
     version,
     nfse_number: fieldSchema(fields.nfse_number).optional(),
     nfse_on: civilDate.nullable().optional(),
+    reminds: z.boolean().optional(),
   }),
   reply: invoiceDetail,
 });

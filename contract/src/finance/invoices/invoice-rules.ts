@@ -12,6 +12,8 @@ export const invoiceMethods = ['pix', 'transferencia', 'dinheiro', 'cartao', 'ou
 /** What their numbers begin with, by kind; each is a series of its own. */
 export const seriesOf = { invoice: 'F', 'credit-note': 'NC' } as const satisfies Record<InvoiceKind, string>;
 export const mostLines = 500;
+/** Of these many at once PDFs are drawn and letters written. */
+export const mostPapers = 50;
 
 /** `F-000012`. */
 export const invoiceCode = (series: string | null, number: number | null) =>

@@ -46,6 +46,10 @@ export const invoice = z.object({
   deductions: z.number().nullable(),
   nfse_number: z.string().nullable(),
   nfse_on: z.string().nullable(),
+  /** Whether its customer is reminded of it, where the company does so. */
+  reminds: z.boolean(),
+  /** Of what the customer was reminded last, in days from the due day. */
+  reminded: z.number().int().nullable(),
   reason: z.string().nullable(),
   version: z.number().int(),
 });
@@ -86,6 +90,8 @@ export const invoiceDetail = invoice.extend({
     logo_url: z.string().nullable(),
     primary_color: z.string().nullable(),
   }),
+  /** Whether the company reminds its customers at all. */
+  company_reminds: z.boolean(),
   /** The Pix text of what is left, where there is a key. */
   pix: z.string().nullable(),
 });

@@ -30,6 +30,7 @@ export const invoices = defineEntity({
     deductions: f.money(),
     nfse_number: f.text({ max: 30, hint: true }),
     nfse_on: f.date(),
+    reminds: f.boolean({ fallback: true, hint: true }),
     reason: f.text({ required: true, max: 200 }),
     amount: f.money({ required: true }),
     method: f.choice(invoiceMethods, { required: true, fallback: 'transferencia' }),
@@ -37,6 +38,8 @@ export const invoices = defineEntity({
   },
   told: {
     number: f.text({ max: 30 }),
+    sent_on: f.date(),
+    reminded_on: f.date(),
     total: f.money(),
     paid_amount: f.money(),
     credited_amount: f.money(),

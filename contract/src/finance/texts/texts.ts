@@ -388,6 +388,20 @@ type Texts = {
   'charge.message': 'amount' | 'link' | 'pix';
   'invoices.field.period_from': never;
   'invoices.field.period_to': never;
+  'invoices.field.reminds': never;
+  'invoices.hint.reminds': never;
+  'invoices.field.sent_on': never;
+  'invoice-settings.one': never;
+  'invoice-settings.field.invoice_reminders': never;
+  'invoice-settings.hint.invoice_reminders': never;
+  'invoices.field.reminded_on': never;
+  'nfse.base': never;
+  'nfse.iss': never;
+  'nfse.lacks': never;
+  'nfse.need.document': never;
+  'nfse.need.code': never;
+  'nfse.need.city': never;
+  'nfse.need.rate': never;
 };
 
 export const financeWords = defineTexts<Texts>('contract/finance', { 'pt-BR': source, en, es, fr, it });

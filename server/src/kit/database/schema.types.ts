@@ -1586,6 +1586,8 @@ export interface Invoices {
   period_from: string | null;
   period_to: string | null;
   reason: string | null;
+  reminded: number | null;
+  reminds: Generated<boolean>;
   search: Generated<string>;
   series: string | null;
   service_city: string | null;

@@ -28,19 +28,20 @@ export type QueuedMail = Omit<Mail, 'urgency'> & { id: string; params: Readonly<
  */
 export type MailWriter = (
   mail: QueuedMail,
-) => Promise<Pick<OutgoingMail, 'sender' | 'subject' | 'text' | 'html'> | null>;
+) => Promise<Pick<OutgoingMail, 'sender' | 'subject' | 'text' | 'html' | 'attachments'> | null>;
 /** The texts a module can send, by the name of the template. */
 export type MailWriters = Readonly<Record<string, MailWriter>>;
 
 const queue = 'send-mail';
 
-/** Asks for a mail in the caller's transaction: one row that people can look up, one job that sends it. */
-export function queueMail(tx: Tx, { params = {}, urgency, ...mail }: Mail, now: Temporal.Instant): void {
+/** Asks for a mail in the caller's transaction: one row that people can look up, one job that sends it. Answers its id. */
+export function queueMail(tx: Tx, { params = {}, urgency, ...mail }: Mail, now: Temporal.Instant): string {
   const { tenant_id } = mail;
   const id = newId();
   const row = { ...mail, id, params: JSON.stringify(params), created_at: now.toString() };
   tx.send(db.insertInto('email_logs').values(row));
   addJob(tx, queue, { tenant_id, id }, urgency);
+  return id;
 }
 
 type Needs = { tenantTx: TenantTx; clock: Clock; post: MailTransport; writers: MailWriters };

@@ -21,8 +21,11 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
+  attachments?: readonly Attachment[];
   at: Temporal.Instant;
 };
+/** A file that goes with a letter. */
+export type Attachment = { filename: string; contentType: string; content: Buffer };
 
 export type MailTransport = { send(letter: OutgoingMail): Promise<'sent' | 'kept'>; close(): void };
 
@@ -44,7 +47,7 @@ export function openMailTransport({
     return createTransport({ ...relay, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   };
   return {
-    async send({ id, sender, to, subject, text, html, at }) {
+    async send({ id, sender, to, subject, text, html, attachments = [], at }) {
       const date = new Date(at.epochMilliseconds);
       const messageId = `<${id}@${from.split('@')[1]}>`;
       const auto = { 'Auto-Submitted': 'auto-generated' };
@@ -56,6 +59,7 @@ export function openMailTransport({
         subject,
         text,
         html,
+        attachments: [...attachments],
         date,
         messageId,
         headers: auto,
@@ -81,9 +85,12 @@ async function keep(
 ): Promise<'kept'> {
   if (!folder) return 'kept';
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const { id, sender, to, subject, text, at } = letter;
-  const file = join(folder, `${at.toString().slice(0, 19).replaceAll(':', '-')}-${id.slice(-8)}.txt`);
+  const { id, sender, to, subject, text, attachments = [], at } = letter;
+  const stem = join(folder, `${at.toString().slice(0, 19).replaceAll(':', '-')}-${id.slice(-8)}`);
+  const file = `${stem}.txt`;
   await writeFile(file, `From: ${sender}\nTo: ${to}\nSubject: ${subject}\n\n${text}\n`, { mode: 0o600 });
+  for (const { filename, content } of attachments)
+    await writeFile(`${stem}-${filename}`, content, { mode: 0o600 });
   say?.(`Mail for ${to} (${subject}) is kept in ${file}`);
   return 'kept';
 }

@@ -1,4 +1,5 @@
 import { finance } from '@leme/contract/finance/module';
+import type { Clock } from '#kit/clock';
 import type { TenantTx } from '#kit/database/tenant-tx';
 import type { ServerModule } from '#kit/http/serve';
 import { servesBank } from './bank/serves.ts';
@@ -23,7 +24,12 @@ import {
   servesInvoiceUpdate,
 } from './invoices/draft-invoice.ts';
 import { servesIssuance, servesVoiding } from './invoices/issue-invoice.ts';
+import { servesInvoiceLetters } from './invoices/letters/send-invoice.ts';
+import { invoiceMails } from './invoices/letters/write-letters.ts';
 import { servesInvoiceNotes, servesInvoiceSummary, servesInvoices } from './invoices/list-invoices.ts';
+import { servesNfseSheet } from './invoices/nfse/export-nfse.ts';
+import { servesNfseImport } from './invoices/nfse/import-nfse.ts';
+import { servesInvoicePapers } from './invoices/paper/read-papers.ts';
 import { servesProposal } from './invoices/propose-invoice.ts';
 import { servesInvoicePayment } from './invoices/receive-payment.ts';
 import { servesInvoiceReversal } from './invoices/reverse-payment.ts';
@@ -45,12 +51,13 @@ import { servesStatement, servesStatementUpdate } from './setup/statement.ts';
 import { servesAgreement, servesAgreements, servesTaxRate, servesTaxRates } from './setup/terms.ts';
 import { servesTillClosing, servesTillOpening, servesTills, servesWithdrawal } from './tills/keep-till.ts';
 
-type Needs = { tenantTx: TenantTx };
+type Needs = { tenantTx: TenantTx; origin: () => string; clock: Clock };
 
 /** The books: what moved money is posted once, and every figure is made of postings. */
 export const financeModule = (needs: Needs): ServerModule => ({
   ...finance,
   ...hooks,
+  mails: invoiceMails(needs),
   constraints: {
     finance_periods_closed_once: 'month-closed',
     finance_settlements_reversed_once: 'settlement-reversed',
@@ -117,5 +124,9 @@ export const financeModule = (needs: Needs): ServerModule => ({
     servesInvoiceReversal,
     servesCreditNote,
     servesInvoiceNotes,
+    ...servesInvoicePapers,
+    ...servesInvoiceLetters,
+    servesNfseSheet,
+    servesNfseImport,
   ],
 });

@@ -11,6 +11,7 @@ import { evaluatePlansJob } from './evaluate-plans.ts';
 import { expireChargesJob } from './expire-charges.ts';
 import { expireHoldsJob } from './expire-holds.ts';
 import { forgetLostLeadsJob } from './forget-lost-leads.ts';
+import { invoiceRemindersJob } from './invoice-mails/invoice-reminders.ts';
 import { makeDeparturesJob } from './make-departures.ts';
 import { orderLetters } from './order-mails/order-letters.ts';
 import { missingLetters } from './overdue-boats/missing-letter.ts';
@@ -47,6 +48,7 @@ export function operationsModule(needs: Needs) {
       releaseAllotmentsJob(needs),
       purgeTestBookingsJob(needs),
       expireChargesJob(needs),
+      invoiceRemindersJob(needs),
       completeBookingsJob(needs),
       makeDeparturesJob(needs),
       forgetLostLeadsJob(needs),

@@ -10,6 +10,8 @@ export type Received = {
   text: string;
   /** The first address in the plain text. */
   link: string;
+  /** What the files are called that came along. */
+  files: string[];
 };
 
 type Refusal = { code: number; message: string };
@@ -68,6 +70,9 @@ export function readMail(raw: string): Received {
     messageId: header('Message-ID'),
     text,
     link: /https?:\S+/.exec(text)?.[0] ?? '',
+    files: [...raw.matchAll(/Content-Disposition: attachment; filename="?([^"\r\n]+)/gi)].map(
+      ([, name = '']) => name,
+    ),
   };
 }
 

@@ -1,9 +1,10 @@
-import { aFreeBody } from '../companies/invoicing.ts';
+import { aFreeBody, aFreeInvoice } from '../companies/invoicing.ts';
 import { booksOf } from '../companies/money/books.ts';
 import {
   aCharge,
   aDraft,
   aMoney,
+  aNfseSheet,
   anInvoice,
   aPayment,
   owedEntry,
@@ -53,6 +54,19 @@ export const chargesAttempts = ({ staff }: Ground): Attempts => ({
     await staff.post(`/invoices/${id}/payments`, { payment_id, ...sent });
     const body = { payment_id, reason: 'Outra conta' };
     return { path: `/invoices/${id}/reversal`, body, other: { payment_id, reason: 'Engano' } };
+  },
+  'POST /invoices/:id/mails': async () => {
+    const body = { customer_email: 'marina@sul.test' };
+    const path = `/invoices/${(await anInvoice(staff)).id}/mails`;
+    return { path, body, other: { customer_email: 'outra@sul.test' } };
+  },
+  'POST /invoice-mails': async () => {
+    const body = { ids: [(await anInvoice(staff)).id] };
+    return { path: '/invoice-mails', body, other: { ids: [(await anInvoice(staff)).id] } };
+  },
+  'POST /invoice-nfse/sheet': async () => {
+    const { number } = await aFreeInvoice(staff, await booksOf(staff).accountOf('1.4'));
+    return { path: '/invoice-nfse/sheet', body: aNfseSheet(number, 1), other: aNfseSheet(number, 2) };
   },
   'POST /invoices/:id/credit-notes': async () => {
     const path = `/invoices/${(await anInvoice(staff)).id}/credit-notes`;

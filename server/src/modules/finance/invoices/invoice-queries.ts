@@ -1,11 +1,13 @@
 import { extraOf, invoiceCode, leftOf } from '@leme/contract/finance/invoices/invoice-rules';
 import type { InvoiceDetail, InvoiceLine, InvoiceRow } from '@leme/contract/finance/invoices/invoice-shapes';
+import { invoiceSettings } from '@leme/contract/finance/invoices/letters/invoice-settings';
 import { pixTxid } from '@leme/contract/kit/pix';
 import { Problem } from '@leme/contract/kit/problem';
 import { dayIn } from '@leme/contract/kit/values/days';
 import { toReais } from '@leme/contract/kit/values/money';
 import { sql } from 'kysely';
 import { statement } from '#kit/resource/statement';
+import { decidedBy } from '#kit/settings/decided';
 import type { TimedWork, Work } from '#kit/work';
 import { payloadOf, receivingOf } from '../charges/receiving.ts';
 
@@ -17,7 +19,7 @@ export async function invoiceOf({ tx, actor }: Work, id: string, holds = false):
     statement<Stored>(sql`select i.id, i.kind, i.of_id, i.series, i.number, i.status, i.customer_id, i.customer_name,
         i.customer_document, i.customer_address, i.customer_email, i.locale, i.period_from, i.period_to, i.issued_on,
         i.due_on, i.terms, i.fine_bp, i.interest_bp, i.total, i.paid_amount, i.credited_amount, i.service_code,
-        i.service_city, i.iss_bp, i.deductions, i.nfse_number, i.nfse_on, i.reason, i.version
+        i.service_city, i.iss_bp, i.deductions, i.nfse_number, i.nfse_on, i.reminds, i.reminded, i.reason, i.version
       from invoices i where i.tenant_id = ${actor.tenantId} and i.id = ${id} ${holds ? sql`for update` : sql``}`),
   );
   if (!row || actor.partner) throw new Problem('not-found');
@@ -58,7 +60,7 @@ type Note = {
 export async function detailOf(work: TimedWork, id: string): Promise<InvoiceDetail> {
   const { tx, actor, now } = work;
   const { series, number, ...row } = await invoiceOf(work, id);
-  const [lines, payments, notes, issuer, of] = await Promise.all([
+  const [lines, payments, notes, issuer, decided, of] = await Promise.all([
     linesOf(work, id),
     paymentsOf(work, id),
     tx.rows(
@@ -69,12 +71,14 @@ export async function detailOf(work: TimedWork, id: string): Promise<InvoiceDeta
       statement<InvoiceDetail['issuer']>(sql`select t.name, t.legal_name, t.tax_id, t.contact_email as email,
           t.contact_phone as phone, t.logo_url, t.primary_color from saas_tenants t where t.id = ${actor.tenantId}`),
     ),
+    decidedBy(tx, actor.tenantId, invoiceSettings),
     row.of_id === null ? undefined : invoiceOf(work, row.of_id),
   ]);
   if (!issuer) throw new Problem('not-found');
   const isOwed = row.kind === 'invoice' && row.status !== 'void' && row.status !== 'paid';
   const left = isOwed ? leftOf(row) : 0;
-  const receiving = left > 0 && number !== null ? await receivingOf(work) : null;
+  const charged = left > 0 ? await chargeOfAll(work, id, left) : undefined;
+  const receiving = left > 0 && number !== null && !charged ? await receivingOf(work) : null;
   const late = extraOf({ ...row, cents: number === null ? 0 : left }, dayIn(actor.timezone, now));
   const txid = pixTxid(`F${String(number ?? 0).padStart(6, '0')}`, 0);
   return {
@@ -89,6 +93,17 @@ export async function detailOf(work: TimedWork, id: string): Promise<InvoiceDeta
     of_number: of ? invoiceCode(of.series, of.number) : null,
     late: { days: late.days, fine: toReais(late.fine), interest: toReais(late.interest) },
     issuer,
-    pix: receiving && payloadOf(receiving, left, txid),
+    company_reminds: decided.invoice_reminders,
+    pix: charged?.payload ?? (receiving && payloadOf(receiving, left, txid)),
   };
+}
+
+/** An open charge that asks for all that is left: whoever pays by its code closes it. */
+async function chargeOfAll({ tx, actor, now }: TimedWork, id: string, left: number) {
+  return await tx.first(
+    statement<{ payload: string }>(sql`select c.payload from charges c
+      where c.tenant_id = ${actor.tenantId} and c.invoice_id = ${id} and c.status in ('open', 'partial')
+        and c.expires_at > ${now.toString()}::timestamptz and c.amount - c.paid_amount = ${toReais(left)}::numeric
+      order by c.created_at desc, c.id desc limit 1`),
+  );
 }

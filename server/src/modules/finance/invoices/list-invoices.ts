@@ -56,11 +56,13 @@ export const servesInvoiceNotes = serve(noteInvoice, async ({ input, tx, actor, 
   const before = {
     nfse_number: invoice.nfse_number,
     nfse_on: invoice.nfse_on,
+    reminds: invoice.reminds,
   };
   const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const after = { ...before, ...said } as typeof before;
   await tx.change(
     statement(sql`update invoices set nfse_number = ${after.nfse_number}, nfse_on = ${after.nfse_on}::date,
+        reminds = ${after.reminds},
         version = version + 1, updated_at = ${work.now.toString()}::timestamptz
       where tenant_id = ${actor.tenantId} and id = ${id}`),
   );

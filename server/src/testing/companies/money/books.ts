@@ -41,9 +41,9 @@ export function amountsOf(lines: readonly { code: string; amount: number }[]): R
 }
 
 /** Two hours after the last departure of the day all bookings of a company are completed. */
-export async function theDayIsOver({ tenantTx }: World, company: { id: string }): Promise<void> {
+export async function theDayIsOver({ tenantTx, clock }: World, company: { id: string }): Promise<void> {
   const end = Temporal.Instant.from('2026-11-21T06:00:00Z');
   await tenantTx.write(company.id, (tx) =>
-    completeBookings(tx, company.id, end, hooksOf([financeModule({ tenantTx })])),
+    completeBookings(tx, company.id, end, hooksOf([financeModule({ tenantTx, clock, origin: () => '' })])),
   );
 }

@@ -1,7 +1,7 @@
 import { newId } from '../../../kit/ids.ts';
 import type { Answer } from '../../client.ts';
 import type { Person } from '../../world.ts';
-import { aFreeBody, aFreeInvoice } from '../invoicing.ts';
+import { aFreeBody, aFreeInvoice, issued } from '../invoicing.ts';
 import { booksOf } from './books.ts';
 import { receives } from './charging.ts';
 
@@ -68,6 +68,10 @@ export const aPayment = (given: object = {}) => ({
   ...given,
 });
 
+/** A file that says the number of one issued note. */
+export const aNfseSheet = (number: string | null, note: number) =>
+  `Número;Número da NFS-e;Data da NFS-e\n${number};${note};20/11/2026`;
+
 /** One good request for each address that writes invoices. */
 export const invoicesRequests: Readonly<Record<string, (by: Person) => Promise<Answer>>> = {
   'POST /invoices': async (by) => await by.post('/invoices', aFreeBody(await booksOf(by).accountOf('1.4'))),
@@ -95,6 +99,18 @@ export const invoicesRequests: Readonly<Record<string, (by: Person) => Promise<A
   },
   'POST /invoices/:id/credit-notes': async (by) =>
     await by.post(`/invoices/${(await anInvoice(by)).id}/credit-notes`, { amount: 10, reason: 'Engano' }),
+  'POST /invoices/:id/mails': async (by) =>
+    await by.post(`/invoices/${(await anInvoice(by)).id}/mails`, { customer_email: 'marina@sul.test' }),
+  'POST /invoice-mails': async (by) => {
+    const body = { ...aFreeBody(await booksOf(by).accountOf('1.4')), customer_email: 'marina@sul.test' };
+    return await by.post('/invoice-mails', { ids: [(await issued(by, body)).id] });
+  },
+  'POST /invoice-nfse/sheet': async (by) => {
+    const { number } = await aFreeInvoice(by, await booksOf(by).accountOf('1.4'));
+    return await by.send('POST', '/invoice-nfse/sheet', aNfseSheet(number, 4711), {
+      'content-type': 'text/csv',
+    });
+  },
   'PATCH /invoices/:id/notes': async (by) => {
     const { id, version } = await anInvoice(by);
     return await by.patch(`/invoices/${id}/notes`, { version, nfse_number: '4711' });

@@ -3,7 +3,8 @@ import type { summariseInvoices } from '@leme/contract/finance/invoices/invoice-
 import { invoiceList } from '@leme/contract/finance/invoices/invoice-list';
 import { type InvoiceTab, invoiceTabs } from '@leme/contract/finance/invoices/invoice-rules';
 import { addDays, dayIn } from '@leme/contract/kit/values/days';
-import { Plus } from 'lucide-react';
+import { FileText, Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTimeZone } from '#kit/auth-session/auth-session.tsx';
 import { useCan } from '#kit/auth-session/rights.ts';
 import { PageLink } from '#kit/browser/page-link.tsx';
@@ -16,10 +17,14 @@ import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { buttonStyle } from '#ui/buttons/button.tsx';
 import { InnerLink } from '#ui/layout/inner-link.tsx';
+import { MenuItem } from '#ui/menus/menu.tsx';
 import { cn } from '#ui/style/cn.ts';
 import { financeInvoicesTexts } from './texts/texts.ts';
+import { type Together, useTogether } from './together.tsx';
 
 const OpenInvoice = lazyPart(async () => (await import('./lazy/open-invoice.tsx')).OpenInvoice);
+const NfseDialog = lazyPart(async () => (await import('./lazy/nfse/nfse-dialog.tsx')).NfseDialog);
+const SendManyDialog = lazyPart(async () => (await import('./lazy/send-many-dialog.tsx')).SendManyDialog);
 const readAddress = listAddressReader(invoiceList);
 const everything: ListAddress = { ...unfiltered(invoiceList), view: undefined };
 
@@ -80,6 +85,10 @@ function Tabs() {
 function useOwn(): OwnScreen {
   const t = useText(financeInvoicesTexts);
   const mayCreate = useCan()(may('finance-invoices', 'create'));
+  const mayChange = useCan()(may('finance-invoices', 'update'));
+  const [sending, setSending] = useState<Together | null>(null);
+  const [isNfse, setNfse] = useState(false);
+  const together = useTogether(setSending);
   return {
     words: { subtitle: t('subtitle') },
     above: <Tabs />,
@@ -88,6 +97,23 @@ function useOwn(): OwnScreen {
         <Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />
         {t('new')}
       </PageLink>
+    ),
+    menu: (
+      <MenuItem
+        icon={<FileText aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+        onSelect={() => setNfse(true)}
+      >
+        {t('nfse')}
+      </MenuItem>
+    ),
+    together,
+    beside: (
+      <Suspense>
+        {sending && (
+          <SendManyDialog ids={sending.ids} onSent={sending.untick} onClose={() => setSending(null)} />
+        )}
+        {isNfse && <NfseDialog mayImport={mayChange} onClose={() => setNfse(false)} />}
+      </Suspense>
     ),
     Open: OpenInvoice,
     opensAsPage: true,

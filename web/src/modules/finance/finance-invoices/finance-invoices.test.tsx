@@ -7,6 +7,12 @@ import {
   summariseInvoices,
 } from '@leme/contract/finance/invoices/invoice-endpoints';
 import { invoiceList } from '@leme/contract/finance/invoices/invoice-list';
+import {
+  listInvoiceLetters,
+  sendInvoice,
+  sendInvoices,
+} from '@leme/contract/finance/invoices/letters/letter-endpoints';
+import { importNfse } from '@leme/contract/finance/invoices/nfse/nfse-endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepsRegister } from '../../../testing/fake-register.ts';
@@ -64,6 +70,9 @@ const detail = {
   iss_bp: null,
   deductions: null,
   nfse_on: null,
+  reminds: true,
+  reminded: null,
+  company_reminds: false,
   reason: null,
   version: 2,
   lines: [line, commission].map((each, place) => ({
@@ -99,6 +108,7 @@ function someInvoices() {
     'credit-note': none,
   });
   server.answers(readInvoice, detail);
+  server.answers(listInvoiceLetters, { data: [] });
   server.answers(listCharges, {
     data: [],
     left: 1134,
@@ -160,4 +170,57 @@ test('what a page proposes of an agent’s month is seen before it is made, with
   await screen.findByText('Comissão · K7Q2XA');
   expect(screen.getByText(/AB23CD \(já faturada\)/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Gerar fatura' })).toBeTruthy();
+});
+
+test('an invoice is sent to its customer and the letter stands on it; the PDF is one press away [A2.3-60]', async () => {
+  const server = someInvoices();
+  const user = await openPage(server, `/mar-azul/finance/invoices?open=${id}`, {
+    as: 'admin',
+    size: 'phone',
+  });
+  const pdf = await screen.findByRole('link', { name: 'PDF' });
+  expect(pdf.getAttribute('href')).toBe(`/api/invoices/${id}/pdf`);
+  await screen.findByText('Nenhum e-mail enviado ainda.');
+  await user.click(screen.getByRole('button', { name: 'Enviar por e-mail' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enviar a fatura' }));
+  await user.click(dialog.getByRole('button', { name: 'Enviar por e-mail' }));
+  await dialog.findByText('Escreva o e-mail do cliente');
+  const to_email = 'sol@agencia.test';
+  server.answers(sendInvoice, { id, to_email });
+  const mail = { id, letter: 'invoice' as const, status: 'sent' as const, to_email, sent_at: null };
+  server.answers(listInvoiceLetters, { data: [{ ...mail, created_at: '2031-02-01T12:00:00Z' }] });
+  await user.type(dialog.getByRole('textbox'), to_email);
+  await user.click(dialog.getByRole('button', { name: 'Enviar por e-mail' }));
+  await screen.findByText(`E-mail a caminho de ${to_email}`);
+  await screen.findByText(to_email);
+  expect(server.sent('POST /invoices/:id/mails').at(-1)).toMatchObject({ id, customer_email: to_email });
+});
+
+test('ticked invoices are sent at once; which were not, and why, is said', async () => {
+  const server = someInvoices();
+  const user = await openPage(server, '/mar-azul/finance/invoices', { as: 'admin' });
+  await user.click(await screen.findByRole('checkbox', { name: /Agência Sol/ }));
+  const left_out = [{ id, number: 'F-000012', customer_name: 'Agência Sol', why: 'no-email' as const }];
+  server.answers(sendInvoices, { sent: 0, left_out });
+  await user.click(await screen.findByRole('button', { name: 'Enviar por e-mail' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enviar 1 fatura?' }));
+  await user.click(dialog.getByRole('button', { name: 'Enviar por e-mail' }));
+  await dialog.findByText('F-000012 · Agência Sol: sem e-mail do cliente');
+  expect(server.sent('POST /invoice-mails').at(-1)).toMatchObject({ ids: [id] });
+});
+
+test('numbers of issued notes come back by a file that is looked through first [A2.3-60]', async () => {
+  const server = someInvoices();
+  const user = await openPage(server, '/mar-azul/finance/invoices', { as: 'admin' });
+  await user.click(await screen.findByRole('button', { name: 'Mais opções' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'NFS-e do mês' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'NFS-e do mês' }));
+  dialog.getByText(/Emitir a NFS-e é uma integração/);
+  server.answers(importNfse, { changed: 1, same: 0, empty: 2, asks: [] });
+  const file = new File(['Número;Número da NFS-e;Data da NFS-e'], 'notas.csv', { type: 'text/csv' });
+  await user.upload(dialog.getByLabelText('Arquivo CSV'), file);
+  await user.click(dialog.getByRole('button', { name: 'Conferir' }));
+  await dialog.findByText(/^1 número novo, 0 já guardados, 2 linhas sem número/);
+  await user.click(dialog.getByRole('button', { name: 'Guardar números' }));
+  await screen.findByText('1 número guardado');
 });

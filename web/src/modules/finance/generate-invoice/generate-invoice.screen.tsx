@@ -111,6 +111,12 @@ function Proposal({ agent, from, to, bookings }: GenerateAddress) {
               due_on: to ?? Temporal.Now.plainDateISO().toString(),
               period_from: from ?? null,
               period_to: to ?? null,
+              paid_amount: 0,
+              credited_amount: 0,
+              service_code: null,
+              service_city: null,
+              iss_bp: null,
+              deductions: null,
               pix: null,
               issuer,
             }}

@@ -1,4 +1,5 @@
 import { sessionSettings } from '@leme/contract/access/sign-in/session-settings';
+import { invoiceSettings } from '@leme/contract/finance/invoices/letters/invoice-settings';
 import { oneOf } from '@leme/contract/kit/resource/labels';
 import { orderNumbers } from '@leme/contract/maintenance/orders/order-numbers';
 import { rosterSettings } from '@leme/contract/rosters/roster-settings';
@@ -22,6 +23,7 @@ const sections = [
   voyageSettings,
   departureSettings,
   orderNumbers,
+  invoiceSettings,
   retentionSettings,
   maintenanceNotice,
 ];

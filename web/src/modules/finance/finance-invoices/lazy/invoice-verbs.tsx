@@ -17,9 +17,11 @@ import { useFormat } from '#kit/text/format.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { financeInvoicesTexts } from '../texts/texts.ts';
+import { BuyerDialog } from './buyer-dialog.tsx';
 import { LineDialog } from './line-dialog.tsx';
+import { SendDialog } from './send-dialog.tsx';
 
-export type InvoiceVerb = 'pay' | 'credit' | 'void' | 'notes' | 'line' | 'throw';
+export type InvoiceVerb = 'pay' | 'credit' | 'void' | 'notes' | 'line' | 'throw' | 'send' | 'buyer';
 type Props = { invoice: InvoiceDetail; onClose: () => void };
 const shows = ['finance-invoices', 'booking-payments', 'bookings'] as const;
 
@@ -33,6 +35,8 @@ export function InvoiceVerbDialog({
   if (verb === 'credit') return <CreditDialog {...props} />;
   if (verb === 'void') return <VoidDialog {...props} />;
   if (verb === 'notes') return <NotesDialog {...props} />;
+  if (verb === 'send') return <SendDialog {...props} />;
+  if (verb === 'buyer') return <BuyerDialog {...props} />;
   if (verb === 'line') return <LineDialog {...props} />;
   return <ThrowDialog {...props} onGone={onGone} />;
 }
@@ -123,12 +127,12 @@ function VoidDialog({ invoice, onClose }: Props) {
 function NotesDialog({ invoice, onClose }: Props) {
   const t = useText(financeInvoicesTexts);
   const kit = useText(kitTexts);
-  const { id, version, nfse_number, nfse_on } = invoice;
-  const start = { nfse_number: nfse_number ?? '', nfse_on: nfse_on ?? '' };
+  const { id, version, nfse_number, nfse_on, reminds } = invoice;
+  const start = { nfse_number: nfse_number ?? '', nfse_on: nfse_on ?? '', reminds };
   return (
     <VerbDialog
       entity={invoices}
-      fields={['nfse_number', 'nfse_on']}
+      fields={['nfse_number', 'nfse_on', 'reminds']}
       start={start}
       title={t('notes')}
       submit={kit('save')}
@@ -138,6 +142,7 @@ function NotesDialog({ invoice, onClose }: Props) {
           version,
           nfse_number: draft.nfse_number.trim() || null,
           nfse_on: draft.nfse_on || null,
+          reminds: draft.reminds,
         })
       }
       shows={shows}

@@ -7,6 +7,7 @@ import { VerbDialog } from '#kit/form/lazy/verb/verb-dialog.tsx';
 import { useText } from '#kit/text/i18n.ts';
 import { AccountSelect, isPurpose } from '../../account-select.tsx';
 import { financeInvoicesTexts } from '../texts/texts.ts';
+import { bodyOf, keptLines } from './draft-body.ts';
 
 type Draft = {
   description: string;
@@ -31,7 +32,7 @@ export function LineDialog({ invoice, onClose }: { invoice: InvoiceDetail; onClo
         call<typeof updateInvoice>('PUT /invoices/:id', {
           ...bodyOf(invoice),
           lines: [
-            ...invoice.lines.map(({ id: _, booking_code: __, amount: ___, ...each }) => each),
+            ...keptLines(invoice),
             {
               description: line.description,
               qty: line.qty ?? 1,
@@ -61,15 +62,4 @@ export function LineDialog({ invoice, onClose }: { invoice: InvoiceDetail; onClo
       )}
     </VerbDialog>
   );
-}
-
-/** A draft as it is sent again. */
-function bodyOf(invoice: InvoiceDetail) {
-  const { id, version, customer_id, customer_name, customer_document, customer_address, customer_email } =
-    invoice;
-  const { locale, period_from, period_to, due_on, terms, fine_bp, interest_bp } = invoice;
-  const { service_code, service_city, iss_bp, deductions } = invoice;
-  const whom = { customer_id, customer_name, customer_document, customer_address, customer_email, locale };
-  const city = { service_code, service_city, iss_bp, deductions };
-  return { id, version, ...whom, period_from, period_to, due_on, terms, fine_bp, interest_bp, ...city };
 }

@@ -3,8 +3,10 @@ import type { issueInvoice, readInvoice } from '@leme/contract/finance/invoices/
 import { leftOf } from '@leme/contract/finance/invoices/invoice-rules';
 import type { InvoiceDetail } from '@leme/contract/finance/invoices/invoice-shapes';
 import { invoices } from '@leme/contract/finance/invoices/invoices';
+import { lackedForNfse } from '@leme/contract/finance/invoices/nfse/nfse-rules';
+import { financeWords } from '@leme/contract/finance/texts/texts';
 import { choiceOf } from '@leme/contract/kit/resource/labels';
-import { Printer } from 'lucide-react';
+import { FileText, Mail, Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { call } from '#kit/api/api.ts';
 import { useCan } from '#kit/auth-session/rights.ts';
@@ -17,17 +19,21 @@ import { useFormat } from '#kit/text/format.ts';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
-import { Button } from '#ui/buttons/button.tsx';
+import { Button, buttonStyle } from '#ui/buttons/button.tsx';
 import { Chip } from '#ui/chips/chip.tsx';
 import { OnPaper } from '#ui/paper/on-paper.tsx';
 import { InvoicePaper } from '../../lazy/invoice-paper/invoice-paper.tsx';
+import { paperAddress } from '../paper-address.ts';
 import { financeInvoicesTexts } from '../texts/texts.ts';
+import { InvoiceLetters } from './invoice-letters.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { type InvoiceVerb, InvoiceVerbDialog } from './invoice-verbs.tsx';
 
 const ChargesPanel = lazyPart(
   async () => (await import('../../lazy/charges/charges-panel.tsx')).ChargesPanel,
 );
+
+const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
 /** One invoice as its customer gets it, with what was paid of it and what can be done. */
 export function OpenInvoice({ list }: Pick<RowsProps, 'list'>) {
@@ -92,6 +98,7 @@ function Actions({ invoice, onVerb }: { invoice: InvoiceDetail; onVerb: (verb: I
       )}
       {isDraft && can(may('finance-invoices', 'create')) && (
         <>
+          <Button onClick={() => onVerb('buyer')}>{t('buyer')}</Button>
           <Button onClick={() => onVerb('line')}>{t('addLine')}</Button>
           <Button onClick={() => onVerb('throw')}>{t('throwAway')}</Button>
         </>
@@ -110,8 +117,18 @@ function Actions({ invoice, onVerb }: { invoice: InvoiceDetail; onVerb: (verb: I
       {!isDraft && kind === 'invoice' && mayChange && (
         <Button onClick={() => onVerb('notes')}>{t('notes')}</Button>
       )}
+      {!isDraft && mayChange && (
+        <Button onClick={() => onVerb('send')}>
+          <Mail {...icon} />
+          {t('send')}
+        </Button>
+      )}
+      <a href={paperAddress(id)} target="_blank" rel="noreferrer" className={buttonStyle({})}>
+        <FileText {...icon} />
+        PDF
+      </a>
       <Button onClick={() => window.print()}>
-        <Printer aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        <Printer {...icon} />
         {kit('print')}
       </Button>
     </span>
@@ -123,7 +140,8 @@ function Parts({ invoice }: { invoice: InvoiceDetail }) {
   const { money } = useFormat();
   const mayCharge = useCan()(may('finance-invoices', 'update'));
   const { id, number, kind, status, late, customer_email } = invoice;
-  if (kind !== 'invoice' || number === null) return null;
+  if (number === null) return kind === 'invoice' ? <Lacks invoice={invoice} /> : null;
+  if (kind !== 'invoice') return <InvoiceLetters invoice={invoice} />;
   const isOpen = status === 'issued' || status === 'partial';
   const charged = { of: { invoice_id: id }, name: number, phone: null, email: customer_email };
   return (
@@ -138,10 +156,25 @@ function Parts({ invoice }: { invoice: InvoiceDetail }) {
           )}
         </p>
       )}
+      {invoice.nfse_number === null && status !== 'void' && <Lacks invoice={invoice} />}
       <InvoicePayments invoice={invoice} />
+      <InvoiceLetters invoice={invoice} />
       <Suspense>
         <ChargesPanel charged={charged} mayCharge={mayCharge} />
       </Suspense>
     </>
+  );
+}
+
+/** What a city would ask for its electronic invoice and this one does not say, of those that say anything of it. */
+function Lacks({ invoice }: { invoice: InvoiceDetail }) {
+  const word = useText(financeWords);
+  const lacks = lackedForNfse(invoice);
+  const isMeant = invoice.service_code !== null || invoice.iss_bp !== null;
+  if (!isMeant || lacks.length === 0) return null;
+  return (
+    <p className="text-warning-text">
+      {word('nfse.lacks')}: {lacks.map((need) => word(`nfse.need.${need}`)).join(', ')}
+    </p>
   );
 }

@@ -28,6 +28,8 @@ export function DraftDialog({ proposal, from, to, onClose }: Props) {
     interest_bp: proposal.interest_bp,
     service_code: '',
     service_city: '',
+    iss_bp: null,
+    deductions: null,
   };
   return (
     <VerbDialog
@@ -35,6 +37,7 @@ export function DraftDialog({ proposal, from, to, onClose }: Props) {
       fields={[
         ...(['customer_name', 'customer_document', 'customer_address', 'customer_email', 'due_on'] as const),
         ...(['terms', 'fine_bp', 'interest_bp', 'service_code', 'service_city'] as const),
+        ...(['iss_bp', 'deductions'] as const),
       ]}
       start={start}
       title={t('make')}
@@ -70,11 +73,14 @@ type Draft = {
   interest_bp: number | null;
   service_code: string;
   service_city: string;
+  iss_bp: number | null;
+  deductions: number | null;
 };
 
 /** What was left empty is nothing. */
-function cleaned({ customer_name, due_on, fine_bp, interest_bp, ...texts }: Draft) {
+function cleaned({ customer_name, due_on, fine_bp, interest_bp, iss_bp, deductions, ...texts }: Draft) {
   const given = Object.entries(texts).map(([name, text]) => [name, text.trim() || null]);
   const optional = Object.fromEntries(given) as Record<keyof typeof texts, string | null>;
-  return { ...optional, customer_name, due_on, fine_bp: fine_bp ?? 0, interest_bp: interest_bp ?? 0 };
+  const late = { fine_bp: fine_bp ?? 0, interest_bp: interest_bp ?? 0 };
+  return { ...optional, customer_name, due_on, ...late, iss_bp, deductions };
 }

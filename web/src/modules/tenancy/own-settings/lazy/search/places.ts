@@ -2,6 +2,7 @@ import { type Need, type Permission, read } from '@leme/contract/access/permissi
 import { sessionSettings } from '@leme/contract/access/sign-in/session-settings';
 import { bookingSettings } from '@leme/contract/bookings/life/booking-settings';
 import { sellingDefaults } from '@leme/contract/catalog/selling-defaults';
+import { invoiceSettings } from '@leme/contract/finance/invoices/letters/invoice-settings';
 import type { Entity } from '@leme/contract/kit/resource/entity';
 import { leadSettings } from '@leme/contract/leads/lead-settings';
 import { orderNumbers } from '@leme/contract/maintenance/orders/order-numbers';
@@ -41,6 +42,7 @@ export const places: readonly Place[] = [
   onPage('system-config', rosterSettings as unknown as Entity),
   onPage('system-config', voyageSettings as unknown as Entity),
   onPage('system-config', orderNumbers as unknown as Entity),
+  onPage('system-config', invoiceSettings as unknown as Entity),
   onPage('system-config', retentionSettings as unknown as Entity),
   onPage('system-config', maintenanceNotice as unknown as Entity),
   { entity: sellingDefaults as unknown as Entity, page: '/products?defaults=all', need: read('products') },
