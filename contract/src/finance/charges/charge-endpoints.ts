@@ -89,6 +89,17 @@ export const listCharges = endpoint({
 });
 export type ChargesOf = ReplyOf<typeof listCharges>;
 
+export const readReceiver = endpoint({
+  method: 'GET',
+  path: '/charges/receiver',
+  summary:
+    'The key, name and city a Pix code is made of, for devices that make one without a signal; null where the company has none',
+  permission: may('booking-payments', 'create'),
+  reply: z.object({
+    receiver: z.object({ key: z.string(), name: z.string(), city: z.string() }).nullable(),
+  }),
+});
+
 export const readCharge = endpoint({
   method: 'GET',
   path: '/charges/:id',

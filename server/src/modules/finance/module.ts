@@ -7,7 +7,7 @@ import { servesChargeCancellation } from './charges/cancel-charge.ts';
 import { servesChargeCreation } from './charges/create-charge.ts';
 import { servesChargePayment } from './charges/pay-charge.ts';
 import { servesPublicCharges } from './charges/public-charge.ts';
-import { servesCharge, servesCharges } from './charges/read-charges.ts';
+import { servesCharge, servesCharges, servesReceiver } from './charges/read-charges.ts';
 import { servesEntryCreation } from './entries/create-entry.ts';
 import { servesEntrySheet } from './entries/import-entries.ts';
 import { servesEntries, servesEntry } from './entries/read-entries.ts';
@@ -107,6 +107,7 @@ export const financeModule = (needs: Needs): ServerModule => ({
     servesReopening,
     servesChargeCreation,
     servesCharges,
+    servesReceiver,
     servesCharge,
     servesChargeCancellation,
     servesChargePayment,

@@ -1,4 +1,5 @@
 import { knowKinds, type OutboxKind } from '#kit/outbox/own-outbox.ts';
+import { keepComingReceiver } from '#modules/finance/lazy/charges/pier/kept-receiver.ts';
 import { readings } from '#modules/fleet/outbox/kinds.ts';
 import { marks, payments } from '#modules/manifest/attendance/outbox/kinds.ts';
 import { startOutboxSync } from '#modules/manifest/attendance/outbox/lazy/outbox-sync.ts';
@@ -13,6 +14,6 @@ const kinds: readonly OutboxKind[] = [marks, payments, voyages, departures, fuel
 export function startOutboxWork(): void {
   knowKinds(kinds);
   startOutboxSync(async () => {
-    await Promise.allSettled([keepComingPier(), keepComingDepartures(), keepComingDuties()]);
+    await Promise.allSettled([keepComingPier(), keepComingDepartures(), keepComingDuties(), keepComingReceiver()]);
   });
 }

@@ -34,6 +34,21 @@ test('a charge of a booking is its Pix code with a name of its own; several neve
   expect((await charge({ kind: 'rest' })).body.amount).toBe(288);
 });
 
+test('who takes money at the quay keeps what a code is made of, the account’s own before that of bookings, books opened or not', async () => {
+  const { company, admin, accountOf } = await aChargingCompany(world);
+  const guide = await world.user(company, 'marinheiro');
+  const held = async () => (await guide.get('/charges/receiver')).body.receiver;
+  expect(await held()).toEqual({ key: '11222333000181', name: 'Mar Azul Passeios', city: 'Florianópolis' });
+  const id = await accountOf('pix');
+  const { data } = (await admin.get('/finance/accounts')).body;
+  const { version } = data.find((each: { id: string }) => each.id === id);
+  const none = await admin.patch(`/finance/accounts/${id}`, { version, pix_key: '529.982.247-26' });
+  expect([none.status, none.body.errors]).toMatchObject([422, [{ pointer: '/pix_key', code: 'pix-key' }]]);
+  const own = { pix_key: 'pix@exemplo.test', pix_name: 'Barco Azul', pix_city: 'Palhoça' };
+  expect((await admin.patch(`/finance/accounts/${id}`, { version, ...own })).status).toBe(200);
+  expect(await held()).toEqual({ key: 'pix@exemplo.test', name: 'Barco Azul', city: 'Palhoça' });
+});
+
 test('of two who charge the rest at once one does', async () => {
   const { charge } = await aChargingCompany(world);
   const answers = await Promise.all([charge({ kind: 'rest' }), charge({ kind: 'rest' })]);
@@ -98,7 +113,9 @@ test('without a key nothing is charged, and who may not record payments charges 
   const { company, booking, admin } = await aChargingCompany(world, { hasKey: false });
   const sent = { booking_id: booking.id, kind: 'rest' };
   expect((await admin.post('/charges', sent)).body.type).toBe('/problems/no-pix-key');
+  expect((await admin.get('/charges/receiver')).body).toEqual({ receiver: null });
   const sailor = await world.user(company, 'user');
+  expect((await sailor.get('/charges/receiver')).status).toBe(403);
   expect((await sailor.post('/charges', sent)).status).toBe(403);
   const stranger = await world.user(await world.company(), 'admin');
   expect((await stranger.post('/charges', sent)).status).toBe(404);

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newId } from '../../../kit/ids.ts';
+import { statement } from '../../../kit/resource/statement.ts';
 import { aChargingCompany } from '../../../testing/companies/money/charging.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { publicToken } from './charge-token.ts';
@@ -10,8 +12,14 @@ const visitor = () => world.visitor();
 const shown = async (token: string) => await visitor().get(`/public/charges/${encodeURIComponent(token)}`);
 
 test('a visitor with the address sees what is paid for and how it stands, and of the customer nothing [A2.1-21, B2.1-10, A2.3-91]', async () => {
-  const { admin, booking, charge } = await aChargingCompany(world);
+  const { admin, company, booking, charge } = await aChargingCompany(world);
   await admin.patch(`/bookings/${booking.id}`, { version: 1, customer_email: 'maria@exemplo.test' });
+  await world.tenantTx.write(company.id, (tx) =>
+    tx.change(
+      statement(sql`update manifest_passengers set name = 'Maria Gonçalves', document = '529.982.247-25'
+        where tenant_id = ${company.id} and booking_id = ${booking.id}`),
+    ),
+  );
   const { id, token, payload } = (await charge({ kind: 'rest' })).body;
   const waiting = await shown(token);
   expect(waiting.status).toBe(200);
@@ -23,7 +31,8 @@ test('a visitor with the address sees what is paid for and how it stands, and of
     payload,
   });
   const told = JSON.stringify(waiting.body).toLowerCase();
-  for (const secret of ['maria', '99914', '2207', 'exemplo', 'camarão']) expect(told).not.toContain(secret);
+  for (const secret of ['maria', '99914', '2207', 'exemplo', 'camarão', '529982', '529.982'])
+    expect(told).not.toContain(secret);
   const money = { payment_id: newId(), amount: 450, received_on: '2026-11-20' };
   await admin.post(`/charges/${id}/payments`, money);
   expect((await shown(token)).body).toMatchObject({ state: 'paid', paid_amount: 450, payload: null });

@@ -1,13 +1,14 @@
-import { listCharges, readCharge } from '@leme/contract/finance/charges/charge-endpoints';
+import { listCharges, readCharge, readReceiver } from '@leme/contract/finance/charges/charge-endpoints';
 import { chargeable } from '@leme/contract/finance/charges/charge-rules';
 import { financeWords } from '@leme/contract/finance/texts/texts';
 import type { Locale } from '@leme/contract/kit/language/locale';
+import { Problem } from '@leme/contract/kit/problem';
 import { toReais } from '@leme/contract/kit/values/money';
 import { serve } from '#kit/http/serve';
 import { ownTextsIn } from '#kit/words/own-texts';
 import type { TimedWork } from '#kit/work';
 import { chargeOf, readCharges } from './charge-queries.ts';
-import { hasKey } from './receiving.ts';
+import { receiverOf } from './receiving.ts';
 import { ofSubject, readSubject, requireRight, subjectOf, subjectOfRow } from './subject.ts';
 
 export const servesCharges = serve(listCharges, async ({ input, tx, actor, clock }) => {
@@ -21,10 +22,16 @@ export const servesCharges = serve(listCharges, async ({ input, tx, actor, clock
     free: toReais(chargeable('rest', owed)),
     deposit: toReais(chargeable('deposit', owed)),
     extra: toReais(owed.extra),
-    has_key: await hasKey(work),
+    has_key: (await receiverOf(work)) !== null,
     locale: owed.locale,
     message: await messageIn(work, owed.locale),
   };
+});
+
+/** Kept by devices for the pier without a signal; partners charge nobody. */
+export const servesReceiver = serve(readReceiver, async ({ tx, actor }) => {
+  if (actor.partner) throw new Problem('not-found');
+  return { receiver: await receiverOf({ tx, actor }) };
 });
 
 export const servesCharge = serve(readCharge, async ({ input, tx, actor, clock }) => {

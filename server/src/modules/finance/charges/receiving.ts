@@ -1,4 +1,4 @@
-import { pixCode } from '@leme/contract/kit/pix';
+import { pixTextOf, type Receiver } from '@leme/contract/finance/charges/pix-text';
 import { Problem } from '@leme/contract/kit/problem';
 import { toReais } from '@leme/contract/kit/values/money';
 import { pixKeyOf } from '@leme/contract/kit/values/pix-key';
@@ -7,10 +7,10 @@ import { statement } from '#kit/resource/statement';
 import type { TimedWork, Work } from '#kit/work';
 import { holdBooks } from '../ledger/hold-books.ts';
 
-/** Where a Pix goes: the account, its key, and what banks show of it. */
-export type Receiving = { account_id: string; key: string; name: string; city: string };
+/** Where a Pix goes, and which account it comes to. */
+export type Receiving = Receiver & { account_id: string };
 type Row = {
-  id: string;
+  id: string | null;
   pix_key: string | null;
   pix_name: string | null;
   pix_city: string | null;
@@ -21,36 +21,28 @@ type Row = {
  * The account that receives: of the kind Pix, the one of the chart first. Its key is its own, else the one bookings were
  * given before accounts had any.
  */
-export async function receivingOf(work: TimedWork): Promise<Receiving | null> {
-  const { tx, actor } = work;
-  const read = () =>
-    tx.first(
-      statement<Row>(sql`select a.id, coalesce(a.pix_key, s.pix_key) as pix_key, coalesce(a.pix_name, s.pix_name) as pix_name,
-          coalesce(a.pix_city, s.pix_city) as pix_city, t.name as company
-        from finance_accounts a join saas_tenants t on t.id = a.tenant_id
-        left join booking_settings s on s.tenant_id = a.tenant_id
-        where a.tenant_id = ${actor.tenantId} and a.money_kind = 'pix' and a.active
-        order by a.pix_key is null, a.role is null, a.code limit 1`),
-    );
-  const row = await read();
-  if (!row) return null;
-  const key = row.pix_key && pixKeyOf(row.pix_key);
+async function find({ tx, actor }: Work): Promise<(Receiver & { account_id: string | null }) | null> {
+  const row = await tx.first(
+    statement<Row>(sql`select a.id, coalesce(a.pix_key, s.pix_key) as pix_key, coalesce(a.pix_name, s.pix_name) as pix_name,
+        coalesce(a.pix_city, s.pix_city) as pix_city, t.name as company
+      from saas_tenants t left join booking_settings s on s.tenant_id = ${actor.tenantId}
+      left join finance_accounts a on a.tenant_id = ${actor.tenantId} and a.money_kind = 'pix' and a.active
+      where t.id = ${actor.tenantId} order by a.pix_key is null, a.role is null, a.code limit 1`),
+  );
+  const key = row?.pix_key && pixKeyOf(row.pix_key);
   if (!key || !row.pix_city) return null;
   return { account_id: row.id, key, name: row.pix_name ?? row.company, city: row.pix_city };
 }
 
-/** Whether a company could charge, its books opened or not. */
-export async function hasKey({ tx, actor }: Work): Promise<boolean> {
-  const row = await tx.first(
-    statement<{ key: string | null; city: string | null }>(sql`select
-        coalesce((select a.pix_key from finance_accounts a where a.tenant_id = ${actor.tenantId} and a.money_kind = 'pix'
-          and a.active and a.pix_key is not null limit 1),
-          (select s.pix_key from booking_settings s where s.tenant_id = ${actor.tenantId})) as key,
-        coalesce((select a.pix_city from finance_accounts a where a.tenant_id = ${actor.tenantId} and a.money_kind = 'pix'
-          and a.active and a.pix_city is not null limit 1),
-          (select s.pix_city from booking_settings s where s.tenant_id = ${actor.tenantId})) as city`),
-  );
-  return Boolean(row?.key && pixKeyOf(row.key) && row.city);
+/** What a code is made of, whether books are opened or not. */
+export async function receiverOf(work: Work): Promise<Receiver | null> {
+  const found = await find(work);
+  return found && { key: found.key, name: found.name, city: found.city };
+}
+
+export async function receivingOf(work: Work): Promise<Receiving | null> {
+  const found = await find(work);
+  return found?.account_id ? { ...found, account_id: found.account_id } : null;
 }
 
 /** The same for somebody who charges: without a key there is nothing to charge by. */
@@ -64,13 +56,6 @@ export async function requireReceiving(work: TimedWork): Promise<Receiving> {
   return opened;
 }
 
-/** The Pix text of so many centavos; capitals alone, as every bank prints it. */
-export function payloadOf({ key, name, city }: Receiving, cents: number, txid: string): string {
-  return pixCode({
-    key,
-    name: name.toUpperCase(),
-    city: city.toUpperCase(),
-    amount: toReais(cents),
-    txid,
-  });
-}
+/** The Pix text of so many centavos. */
+export const payloadOf = (receiver: Receiver, cents: number, txid: string) =>
+  pixTextOf(receiver, toReais(cents), txid);

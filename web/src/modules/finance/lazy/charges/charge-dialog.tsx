@@ -4,7 +4,7 @@ import type { Locale } from '@leme/contract/kit/language/locale';
 import { dayIn } from '@leme/contract/kit/values/days';
 import { formatMoney } from '@leme/contract/kit/values/money';
 import { Copy, Mail, Printer } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { call } from '#kit/api/api.ts';
 import { useTimeZone } from '#kit/auth-session/auth-session.tsx';
 import { EntityField } from '#kit/form/lazy/entity/entity-field.tsx';
@@ -16,12 +16,10 @@ import { kitTexts } from '#kit/texts/texts.ts';
 import { Button, buttonStyle } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
-import { useToast } from '#ui/feedback/toast.tsx';
 import { WhatsAppIcon } from '#ui/icons/whatsapp-icon.tsx';
 import { printSheet } from '#ui/paper/print-sheet.ts';
-import { modulesOf } from '#ui/qr/qr-code.ts';
-import { QrDrawing } from '#ui/qr/qr-drawing.tsx';
 import type { Charged } from './charged.ts';
+import { PayloadText, usePixCode } from './code-to-read.tsx';
 import { chargesTexts } from './texts/texts.ts';
 
 type Props = {
@@ -82,22 +80,12 @@ function Code({ charge, charged, message, locale }: Props) {
   const t = useText(chargesTexts);
   const kit = useText(kitTexts);
   const { money } = useFormat();
-  const toast = useToast();
   const { payload, amount, token } = charge;
-  const modules = useMemo(() => modulesOf(payload), [payload]);
+  const { drawing, copy } = usePixCode(payload, amount);
   const text = message
     .replace('{amount}', formatMoney(amount, locale))
     .replace('{link}', `${location.origin}/payment-success?c=${token}`)
     .replace('{pix}', payload);
-  const drawing = (
-    <QrDrawing modules={modules} name={t('image', { amount: money(amount) })} className="w-72" />
-  );
-  const copy = async () => {
-    await navigator.clipboard.writeText(payload).then(
-      () => toast.show({ title: t('copied') }),
-      () => toast.show({ tone: 'danger', title: t('notCopied') }),
-    );
-  };
   const print = () =>
     printSheet(
       <div className="grid justify-items-center gap-4 p-8">
@@ -111,9 +99,7 @@ function Code({ charge, charged, message, locale }: Props) {
   return (
     <>
       {drawing}
-      <p className="wrap-anywhere max-h-24 w-full overflow-y-auto rounded-md border bg-muted p-3 font-mono text-xs">
-        {payload}
-      </p>
+      <PayloadText payload={payload} />
       <div className="grid w-full grid-cols-2 gap-2 [&>*]:max-md:h-11">
         <Button variant="primary" onClick={() => void copy()}>
           <Copy {...icon} />

@@ -1,5 +1,6 @@
 import { getBooking } from '@leme/contract/bookings/history-endpoints';
-import { createCharge, listCharges } from '@leme/contract/finance/charges/charge-endpoints';
+import { createCharge, listCharges, readReceiver } from '@leme/contract/finance/charges/charge-endpoints';
+import { readPix } from '@leme/contract/kit/pix-reading';
 import { getPassengerManifest } from '@leme/contract/manifest/endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -81,6 +82,34 @@ test('[B2.2-55] who owes is charged by Pix from the manifest: the code is there,
   );
   await screen.findByText('000201');
   expect(location.search).toContain('new=charge');
+});
+
+test('who takes money and reads no payments shows the code of the booking itself, made on the device of what it owes', async () => {
+  const server = aPier();
+  server.answers(readReceiver, {
+    receiver: { key: '11222333000181', name: 'Mar Azul Passeios', city: 'Florianópolis' },
+  });
+  const person = await openPage(server, `/mar-azul/passenger-manifest?date=${date}`, {
+    as: 'manager',
+    without: ['booking-payments:read'],
+  });
+  await person.click(await screen.findByRole('button', { name: 'Deve Tudo' }));
+  await person.click(await screen.findByRole('button', { name: 'Cobrar por Pix' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pix de K7Q2XA' }));
+  await dialog.findByRole('img', { name: /^QR do Pix de R\$.180,00$/ });
+  const read = readPix((await dialog.findByText(/^000201/)).textContent);
+  expect(read).toMatchObject({
+    key: '11222333000181',
+    name: 'MAR AZUL PASSEIOS',
+    city: 'FLORIANOPOLIS',
+    amount: 180,
+    txid: 'LMK7Q2XA00',
+  });
+  server.answers(readReceiver, { receiver: null });
+  await person.click(dialog.getByRole('button', { name: 'Fechar' }));
+  await person.click(await screen.findByRole('button', { name: 'Cobrar por Pix' }));
+  await screen.findByText(/^Este aparelho ainda não conhece a chave Pix/);
+  expect(server.sent('GET /charges')).toEqual([]);
 });
 
 test('who owes nothing is not charged, nor does anybody who may not record payments', async () => {

@@ -1,8 +1,7 @@
-import { read } from '@leme/contract/access/permission';
 import type { ManifestBooking } from '@leme/contract/manifest/endpoints';
 import { ArrowRightLeft, Banknote, QrCode, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCan } from '#kit/auth-session/rights.ts';
+import { useSignedIn } from '#kit/auth-session/auth-session.tsx';
 import { useUrlState } from '#kit/browser/url-state.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -36,15 +35,17 @@ export function PartyMore({ booking, date, layout, isShort = false }: PartyMoreP
   );
 }
 
-type Begun = { new?: 'charge'; for?: string; code?: string };
+type Begun = { new?: 'charge'; for?: string; code?: string; owed?: number | undefined };
 const readNothing = (): Begun => ({});
 
 function Actions({ booking, date, layout }: PartyMoreProps) {
   const t = useText(partyTexts);
   const { mayCheckIn, mayChangeBookings, mayCollect, open } = useManifestActions();
-  const can = useCan();
+  const { partner } = useSignedIn();
   const { change } = useUrlState(readNothing);
-  const charge = () => change({ new: 'charge', for: booking.id, code: booking.code }, { push: true });
+  const { id, code, remaining_amount } = booking;
+  const owed = remaining_amount ?? undefined;
+  const charge = () => change({ new: 'charge', for: id, code, owed }, { push: true });
   const look = {
     size: layout === 'card' ? 'touch' : 'sm',
     className: layout === 'card' ? 'w-full justify-start font-normal' : 'font-normal',
@@ -66,7 +67,7 @@ function Actions({ booking, date, layout }: PartyMoreProps) {
       {mayCollect(date) &&
         (owes(booking) || (mayChangeBookings && booking.paid_amount !== 0)) &&
         action('payment', <Banknote {...drawn} />, t('payment'))}
-      {mayCollect(date) && owes(booking) && can(read('booking-payments')) && (
+      {mayCollect(date) && owes(booking) && !partner && (
         <Button {...look} onClick={charge}>
           <Wallet {...drawn} />
           {t('charge')}

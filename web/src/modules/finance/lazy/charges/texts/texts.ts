@@ -36,6 +36,8 @@ type Texts = {
   notCopied: never;
   whatsApp: never;
   mail: never;
+  atPier: never;
+  noReceiver: never;
 };
 
 export const chargesTexts = defineTexts<Texts>('finance/lazy/charges', {
