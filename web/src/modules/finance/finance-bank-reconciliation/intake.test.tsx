@@ -134,3 +134,20 @@ test('a file that came in goes again as a whole, once somebody is asked', async 
     expect(server.sent('POST /bank-statements/:id/undoing').at(-1)).toMatchObject({ id: id(1) }),
   );
 });
+
+test('an import that broke off stands among the files with how far it came, and goes on from there', async () => {
+  const server = anAccount();
+  const running = { ...file, status: 'running' as const, total: 600, done: 250, known: 0 };
+  server.answers(listStatements, { data: [running] });
+  let asked = 0;
+  server.answers(takeStatement, () => {
+    asked += 1;
+    return asked === 1 ? { ...running, done: 500 } : { ...running, status: 'taken' as const, done: 600 };
+  });
+  const user = await openPage(server, `${address}?does=files`, { as: 'admin' });
+  await screen.findByText(/250 de 600 linhas/);
+  expect(screen.queryByRole('button', { name: 'Desfazer novembro.ofx' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Continuar novembro.ofx' }));
+  await screen.findByText('600 linhas importadas');
+  expect(asked).toBe(2);
+});

@@ -22,6 +22,7 @@ import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { bankShows } from '../../bank.queries.ts';
+import { takeWhole } from './take-whole.ts';
 import { intakeTexts } from './texts/texts.ts';
 
 /** The files that came in; each can go again as a whole. */
@@ -44,6 +45,12 @@ export function FilesDialog({ account, onClose }: { account: AccountRow; onClose
       failed: t('undoFailed'),
     },
   );
+  const goOn = useVerb((id: string) => takeWhole(id), {
+    shows: bankShows,
+    done: ({ total, known }) => t('taken', { count: total - known }),
+    failed: t('goOnFailed'),
+  });
+  const mayImport = useCan()(may('finance-bank-reconciliation', 'create'));
   const confirm = async () => {
     if (asking) await undo.run(asking.id);
     setAsking(null);
@@ -64,6 +71,12 @@ export function FilesDialog({ account, onClose }: { account: AccountRow; onClose
                 key={file.id}
                 file={file}
                 onUndo={mayUndo && !isOffline && file.status === 'taken' ? () => setAsking(file) : undefined}
+                onGoOn={
+                  mayImport && !isOffline && file.status === 'running'
+                    ? () => void goOn.run(file.id)
+                    : undefined
+                }
+                isBusy={goOn.isBusy}
               />
             ))}
           </ul>
@@ -84,11 +97,19 @@ export function FilesDialog({ account, onClose }: { account: AccountRow; onClose
   );
 }
 
-function FileLine({ file, onUndo }: { file: StatementRow; onUndo: (() => void) | undefined }) {
+type FileLineProps = {
+  file: StatementRow;
+  onUndo: (() => void) | undefined;
+  /** What broke off goes on where it was. */
+  onGoOn: (() => void) | undefined;
+  isBusy: boolean;
+};
+
+function FileLine({ file, onUndo, onGoOn, isBusy }: FileLineProps) {
   const t = useText(intakeTexts);
   const locale = useLocale();
   const { dateTime } = useFormat();
-  const { file_name, created_at, user_name, status, total, matched } = file;
+  const { file_name, created_at, user_name, status, total, done, matched } = file;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b py-2 last:border-b-0">
       <span className="min-w-0 flex-1 basis-52 wrap-anywhere">
@@ -97,9 +118,16 @@ function FileLine({ file, onUndo }: { file: StatementRow; onUndo: (() => void) |
           {dateTime(created_at)} · {user_name ?? '–'} ·{' '}
           {choiceOf(bankStatements.fields.status, status, locale)}
           {' · '}
-          {t('fileLines', { lines: String(total), matched: String(matched) })}
+          {status === 'running'
+            ? t('progress', { done: String(done), total: String(total) })
+            : t('fileLines', { lines: String(total), matched: String(matched) })}
         </span>
       </span>
+      {onGoOn && (
+        <Button size="sm" busy={isBusy} aria-label={t('goOnNamed', { name: file_name })} onClick={onGoOn}>
+          {t('goOn')}
+        </Button>
+      )}
       {onUndo && (
         <Button
           size="sm"

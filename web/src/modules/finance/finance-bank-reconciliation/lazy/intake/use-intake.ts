@@ -2,7 +2,6 @@ import type { CsvMapping } from '@leme/contract/finance/bank/csv-mapping';
 import type {
   LookedStatement,
   StatementRow,
-  takeStatement,
   updateMapping,
 } from '@leme/contract/finance/bank/statement-endpoints';
 import type { StatementRefused } from '@leme/contract/finance/problems';
@@ -14,6 +13,7 @@ import { useText } from '#kit/text/i18n.ts';
 import { useVerb } from '#kit/verb/use-verb.ts';
 import { bankShows } from '../../bank.queries.ts';
 import { sendStatement } from './send-statement.ts';
+import { takeWhole } from './take-whole.ts';
 import { intakeTexts } from './texts/texts.ts';
 
 type Refused = { text: string; isOtherAccount: boolean };
@@ -63,24 +63,14 @@ export function useIntake(account_id: string, onTaken: (statement: StatementRow)
       place: refuse,
     },
   );
-  const taking = useVerb(
-    async (id: string) => {
-      // Each request takes in some seconds’ worth; what broke off goes on where it was.
-      for (;;) {
-        const statement = await call<typeof takeStatement>('POST /bank-statements/:id/intake', { id });
-        setLooked({ statement, asks: null });
-        if (statement.status !== 'running') return statement;
-      }
+  const taking = useVerb((id: string) => takeWhole(id, (statement) => setLooked({ statement, asks: null })), {
+    shows: bankShows,
+    done: (statement) => {
+      onTaken(statement);
+      return t('taken', { count: statement.total - statement.known });
     },
-    {
-      shows: bankShows,
-      done: (statement) => {
-        onTaken(statement);
-        return t('taken', { count: statement.total - statement.known });
-      },
-      place: refuse,
-    },
-  );
+    place: refuse,
+  });
   const choose = (chosen: File) => {
     setFile(chosen);
     setLooked(null);

@@ -62,6 +62,9 @@ type Texts = {
   undoText: 'count';
   fileUndone: never;
   undoFailed: never;
+  goOn: never;
+  goOnNamed: 'name';
+  goOnFailed: never;
 };
 
 export const intakeTexts = defineTexts<Texts>('finance/finance-bank-reconciliation/lazy/intake', {
