@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pixCode } from './pix.ts';
+import { pixChecksum, pixCode } from './pix.ts';
 import { isPixFault, readPix, txidsIn } from './pix-reading.ts';
 
 const worked =
@@ -35,6 +35,11 @@ test('a text without a code, one that is cut and one with another sign are told 
   expect(readPix(worked.slice(0, 50))).toBe('broken');
   expect(readPix(worked.replace('162.00', '161.00'))).toBe('checksum');
   expect(readPix(worked.replace('br.gov.bcb.pix', 'br.gov.bcb.pox'))).toBe('broken');
+});
+
+test('an amount with a comma is none, though the code is sealed by its checksum', () => {
+  const spoilt = worked.slice(0, -4).replace('5406162.00', '5405162,0');
+  expect(readPix(spoilt + pixChecksum(spoilt))).toBe('broken');
 });
 
 test('what a bank prints names its charge whatever stands around it', () => {
