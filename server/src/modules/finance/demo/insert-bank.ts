@@ -1,5 +1,5 @@
 import type { AccountRole } from '@leme/contract/finance/accounts';
-import { addDays } from '@leme/contract/kit/values/days';
+import { addDays, dayIn } from '@leme/contract/kit/values/days';
 import type { DemoWork } from '../../../demo/demo.ts';
 import { identitiesOf } from '../bank/intake/identities.ts';
 
@@ -63,6 +63,7 @@ export async function insertBank(work: DemoWork, accounts: ReadonlyMap<AccountRo
     updated_at: at,
   }));
   const total = planned.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+  const before = await balanceBefore(work, account_id, planned);
   await insert('bank_statements', [
     {
       id: statement_id,
@@ -76,7 +77,7 @@ export async function insertBank(work: DemoWork, accounts: ReadonlyMap<AccountRo
       refused: '[]',
       first_on: planned[0]?.day ?? today,
       last_on: planned.at(-1)?.day ?? today,
-      closing_amount: Math.round((48_310.22 + total) * 100) / 100,
+      closing_amount: Math.round((before + total) * 100) / 100,
       closing_on: addDays(today, -1),
       created_at: at,
       created_by: by,
@@ -104,6 +105,31 @@ export async function insertBank(work: DemoWork, accounts: ReadonlyMap<AccountRo
   );
 }
 
+/** What the books have on the account before its first line, so that what is open says why bank and books differ. */
+async function balanceBefore(
+  { timezone, read }: DemoWork,
+  account_id: string,
+  planned: readonly Planned[],
+): Promise<number> {
+  const first = planned[0]?.day ?? '';
+  const told = new Set(planned.flatMap(({ of }) => of?.made_id ?? []));
+  const posted = (await read('finance_postings'))
+    .filter(({ date, fact_id }) => date < first && !told.has(fact_id))
+    .map(({ debit_id, credit_id, amount }) => {
+      const sign = debit_id === account_id ? 1 : credit_id === account_id ? -1 : 0;
+      return sign * Number(amount);
+    });
+  const transferred = (await read('booking_payments'))
+    .filter((row) => row.method === 'transferencia' && dayOf(row, timezone) < first && !told.has(row.id))
+    .map(({ amount }) => Number(amount));
+  return [...posted, ...transferred].reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
+}
+
+type Received = { received_on: string | null; paid_at: string };
+
+const dayOf = ({ received_on, paid_at }: Received, timezone: string) =>
+  received_on ?? dayIn(timezone, Temporal.Instant.from(paid_at));
+
 async function insertRule({ random, insert }: DemoWork): Promise<string> {
   const category_id = random.id();
   const id = random.id();
@@ -115,7 +141,7 @@ async function insertRule({ random, insert }: DemoWork): Promise<string> {
 }
 
 /** What was paid of bills and invoices, and what customers transferred, one of them by the code of a charge. */
-async function paidLines({ today, read }: DemoWork, account_id: string): Promise<Planned[]> {
+async function paidLines({ today, timezone, read }: DemoWork, account_id: string): Promise<Planned[]> {
   const since = addDays(today, -daysBack);
   const charges = (await read('charges')).filter(({ status }) => status === 'paid');
   const invoices = new Map((await read('invoices')).map((row) => [row.id, row]));
@@ -138,7 +164,7 @@ async function paidLines({ today, read }: DemoWork, account_id: string): Promise
     ];
   });
   const transfers = (await read('booking_payments')).flatMap((row): Planned[] => {
-    const day = String(row.received_on ?? row.paid_at).slice(0, 10);
+    const day = dayOf(row, timezone);
     const charge = charges.find(
       ({ booking_id, amount }) => booking_id === row.booking_id && Number(amount) === Number(row.amount),
     );
