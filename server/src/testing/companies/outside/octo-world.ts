@@ -49,8 +49,11 @@ export async function aPartner(world: World, company: { id: string }, staff: Per
 }
 
 /** A company that sells one product through one partner, with a departure tomorrow at eight. */
-export async function sellsOutside(world: World, given: { partner?: Given; session?: Given } = {}) {
-  const company = await world.company();
+export async function sellsOutside(
+  world: World,
+  given: { company?: { timezone: string }; partner?: Given; session?: Given } = {},
+) {
+  const company = await world.company(given.company);
   const staff = await world.user(company, 'admin');
   await sellsByPolicy(staff);
   const trade = await aTrade(world, company, { capacity: 60 });
