@@ -18,5 +18,6 @@ export const channelMappings = defineResource({
     product_id: f.reference('products'),
     fare_code: f.choice(fareCodes),
   },
+  facets: [],
   belonging: { kind: { product: ['product_id'], unit: ['fare_code'] } },
 });

@@ -26,4 +26,5 @@ export const channelPartners = defineResource({
     active: f.boolean({ fallback: true, filter: true }),
     notes: f.longText({ max: 1000 }),
   },
+  facets: [],
 });

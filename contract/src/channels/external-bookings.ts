@@ -39,6 +39,6 @@ export const externalBookings = defineView({
     fault: f.choice(externalFaults),
     booking_id: f.text(),
   },
-  facets: ['state'],
+  facets: [],
 });
 export type ExternalBooking = RowOf<typeof externalBookings>;

@@ -9,6 +9,7 @@ export const externalSale = defineEntity({
   table: 'external_bookings',
   texts: channelsWords,
   title: 'reference',
+  chooses: 'channel-mappings',
   fields: {
     partner_id: f.reference('channel-partners', { required: true }),
     reference: f.text({ required: true, max: 200 }),

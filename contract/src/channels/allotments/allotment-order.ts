@@ -8,6 +8,7 @@ export const allotmentOrder = defineEntity({
   table: 'seat_allotments',
   texts: channelsWords,
   title: 'seats',
+  chooses: 'channel-mappings',
   fields: {
     partner_id: f.reference('channel-partners', { required: true }),
     product_id: f.reference('products', { required: true }),

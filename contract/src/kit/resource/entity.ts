@@ -25,6 +25,8 @@ export type Entity<F extends Fields = Fields, Keys = unknown> = {
   live?: LiveTable;
   /** The entity whose children its rows are: their history stands in their parent's, their files lie with it. */
   of?: string;
+  /** The resource whose addresses tell what its references choose from, of an entity that has none. */
+  chooses?: string;
   /** What is wrong with several of its values together. */
   rules?: Rules;
 };
@@ -46,6 +48,7 @@ export function defineEntity<const F extends Fields, Keys>(declaration: {
   fields: F;
   told?: Fields;
   of?: string;
+  chooses?: string;
   table?: string;
   live?: LiveTable;
   rules?: Rules<F>;

@@ -36,8 +36,9 @@ export type Resource<
   bytes?: number;
   /** Verbs elsewhere write its rows: it is a list alone (`defineView`). */
   isView?: true;
-  /** Of a view: the columns of its file, and the choices whose rows are counted, where that is not each of them. */
+  /** Of a view: the columns of its file. */
   inFile?: readonly string[];
+  /** The choices whose rows are counted, where that is not each of them; the first one stands over the list. */
   facets?: readonly string[];
 };
 
@@ -85,6 +86,7 @@ export function defineResource<
     order?: '-created_at' | `-${keyof F & string}`;
     shortcuts?: Readonly<Record<string, Readonly<Partial<Record<keyof F & string, string>>>>>;
     bytes?: number;
+    facets?: readonly (keyof F & string)[];
     rules?: Rules<F>;
   },
 ): Resource<F, Keys, C, A> {
@@ -96,6 +98,7 @@ export function defineResource<
     order,
     shortcuts = {},
     bytes,
+    facets,
     computed,
     sought,
     asks,
@@ -118,6 +121,7 @@ export function defineResource<
     listed,
     shortcuts: shortcuts as Resource['shortcuts'],
     ...(order && { order }),
+    ...(facets && { facets }),
     ...(bytes && { bytes }),
     ...(asks && { asks: named(entity.texts, name, asks) }),
     ...(belonging && { belonging: belonging as NonNullable<Resource['belonging']> }),

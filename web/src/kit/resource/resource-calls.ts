@@ -146,7 +146,7 @@ export async function readOptions(
   signal?: AbortSignal,
 ): Promise<Option[]> {
   const { data } = await ask<{ data: Option[] }>(
-    `GET /${resource.name}/options/:field`,
+    `GET /${resource.chooses ?? resource.name}/options/:field`,
     { field, ...asked },
     { signal, background: true },
   );

@@ -33,11 +33,10 @@ export function defineView<
   inFile?: readonly ((keyof F | keyof C) & string)[];
   facets?: readonly (keyof F & string)[];
 }): View<F, Keys, C> {
-  const { inFile, facets, ...register } = declaration;
+  const { inFile, ...register } = declaration;
   return {
     ...defineResource<F, Keys, C>(register),
     isView: true,
     ...(inFile && { inFile }),
-    ...(facets && { facets }),
   };
 }

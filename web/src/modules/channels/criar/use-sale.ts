@@ -1,7 +1,7 @@
 import type { createExternalBooking } from '@leme/contract/channels/external-endpoints';
 import { externalSale } from '@leme/contract/channels/external-sale';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '#kit/api/api.ts';
 import { useOpenPage } from '#kit/browser/url-state.ts';
 import { useEntityForm } from '#kit/form/lazy/entity/use-entity-form.tsx';
@@ -47,6 +47,8 @@ export function useSale() {
   const openPage = useOpenPage();
   const [counts, setCounts] = useState<Counts>({});
   const [isAsked, setAsked] = useState(false);
+  /** The booking that was there under the reference. */
+  const known = useRef<string | null>(null);
   const passengers = Object.entries(counts)
     .filter(([, quantity]) => quantity > 0)
     .map(([fare_type_id, quantity]) => ({ fare_type_id, quantity }));
@@ -62,10 +64,11 @@ export function useSale() {
         passengers,
         ...(collects !== 'usual' && { collects }),
       });
+      known.current = sold.was_there ? sold.booking_id : null;
       void refetchShowing(client, ['bookings', 'sessions', 'reservas-externas']);
       toast.show({ title: t(sold.was_there ? 'wasThere' : 'sold', { code: sold.code }), tone: 'success' });
     },
-    onDone: () => openPage('/reservas-externas'),
+    onDone: () => openPage(known.current ? `/bookings?open=${known.current}` : '/reservas-externas'),
     failedTitle: kit('failed'),
     leaves: () => true,
   });

@@ -1,3 +1,4 @@
+import { channelMessages } from '@leme/contract/channels/channel-messages';
 import { channelPartners } from '@leme/contract/channels/channel-partners';
 import { externalBookings } from '@leme/contract/channels/external-bookings';
 import {
@@ -121,4 +122,28 @@ test('a partner is tried: each question with its status and time, and as a comma
   expect(command).toContain("curl -X POST 'https://leme.example/api/octo/availability'");
   expect(command).toContain('Authorization: Bearer <TOKEN>');
   expect(command).toContain("d'\\''água");
+});
+
+test('a message opens with what was asked and answered, in lines', async () => {
+  const server = aServer();
+  const message = {
+    id,
+    created_at: '2026-11-20T12:00:00.000Z',
+    partner_id,
+    method: 'POST',
+    path: '/bookings',
+    status: 400,
+    error: 'UNPROCESSABLE_ENTITY',
+    ms: 12,
+    is_test: false,
+    request: '{"contact":{"fullName":"•••"}}',
+    answer: '{"error":"UNPROCESSABLE_ENTITY","errorMess',
+    labels: { partner_id: 'Onda Viagens' },
+  };
+  server.answers(viewEndpoints(channelMessages).list, { data: [message], count: 1 } as object);
+  await openPage(server, `/mar-azul/reservas-externas?tab=messages&open=${id}`, { as: 'admin' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'POST /bookings' }));
+  dialog.getByText(/"fullName": "•••"/);
+  // One that was cut is no JSON, and is told as it is.
+  dialog.getByText('{"error":"UNPROCESSABLE_ENTITY","errorMess');
 });

@@ -10,19 +10,21 @@ import { useOpenPage, useUrlState } from '#kit/browser/url-state.ts';
 import { CreateButton } from '#kit/list/create/create-button.tsx';
 import { resourceScreen } from '#kit/resource/resource-screen.tsx';
 import { type OwnScreen, screenOfList } from '#kit/resource/screen-of-list.tsx';
+import { usePageStar } from '#kit/shell/page-star.tsx';
 import { lazyPart } from '#kit/text/fetch-code.ts';
 import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Tabs } from '#ui/records/tabs.tsx';
-import { leaving, readChannelsAddress, type Tab, tabs } from './channels-address.ts';
+import { ChannelTabs } from './channel-tabs.tsx';
+import { readChannelsAddress } from './channels-address.ts';
 import { SheetPanel } from './sheet-panel.tsx';
 import { reservasExternasTexts } from './texts/texts.ts';
 import { TokensPanel } from './tokens-panel.tsx';
 import { TrialPanel } from './trial-panel.tsx';
 
 const OpenExternal = lazyPart(async () => (await import('./lazy/external/open-external.tsx')).OpenExternal);
+const OpenMessage = lazyPart(async () => (await import('./lazy/messages/open-message.tsx')).OpenMessage);
 const UnmappedNames = lazyPart(async () => (await import('./lazy/mapping/unmapped.tsx')).UnmappedNames);
 const Quotas = lazyPart(async () => (await import('./lazy/quotas/quotas.tsx')).Quotas);
 
@@ -32,6 +34,7 @@ function useInbox(): OwnScreen {
   const openPage = useOpenPage();
   return {
     words: { subtitle: t('inboxText') },
+    above: <ChannelTabs />,
     Open: OpenExternal,
     tools: can(may('reservas-externas', 'create')) && (
       <CreateButton label={t('new')} reason={null} onCreate={() => openPage('/reservas-externas/criar')} />
@@ -52,6 +55,7 @@ const Inbox = screenOfList(
       'total_price',
       'created_at',
     ],
+    card: ['partner_id', 'customer_name', 'starts_at', 'state', 'fault'],
     empty: 'external-bookings.empty',
   },
   { useOwn: useInbox },
@@ -59,7 +63,7 @@ const Inbox = screenOfList(
 
 function useMessages(): OwnScreen {
   const t = useText(reservasExternasTexts);
-  return { words: { subtitle: t('messagesText') } };
+  return { words: { subtitle: t('messagesText') }, above: <ChannelTabs />, Open: OpenMessage };
 }
 
 const Messages = screenOfList(
@@ -71,73 +75,76 @@ const Messages = screenOfList(
   { useOwn: useMessages },
 );
 
-const Partners = resourceScreen(channelPartners, {
-  columns: ['kind', 'protocol', 'commission_bp', 'collects', 'active'],
-  card: ['kind', 'protocol', 'active'],
-  form: [
-    {
-      rows: [
-        'name',
-        'kind protocol',
-        'agent_id active',
-        'commission_bp collects',
-        'product_ids',
-        'beyond_quota',
-        'notes',
-      ],
-    },
-  ],
-  parts: [TokensPanel, TrialPanel, SheetPanel],
-  empty: 'channel-partners.empty',
-});
+const Partners = resourceScreen(
+  channelPartners,
+  {
+    columns: ['kind', 'protocol', 'commission_bp', 'collects', 'active'],
+    card: ['kind', 'protocol', 'active'],
+    form: [
+      {
+        rows: [
+          'name',
+          'kind protocol',
+          'agent_id active',
+          'commission_bp collects',
+          'product_ids',
+          'beyond_quota',
+          'notes',
+        ],
+      },
+    ],
+    parts: [TokensPanel, TrialPanel, SheetPanel],
+    empty: 'channel-partners.empty',
+  },
+  { useAround: () => ({ above: <ChannelTabs /> }) },
+);
 
-const Mappings = resourceScreen(channelMappings, {
-  columns: ['partner_id', 'kind', 'product_id', 'fare_code'],
-  card: ['partner_id', 'kind', 'product_id', 'fare_code'],
-  form: [{ rows: ['their_name', 'partner_id kind', 'product_id', 'fare_code'] }],
-  empty: 'channel-mappings.empty',
-});
+const aboveMappings = (
+  <>
+    <ChannelTabs />
+    <Suspense>
+      <UnmappedNames />
+    </Suspense>
+  </>
+);
+
+const Mappings = resourceScreen(
+  channelMappings,
+  {
+    columns: ['partner_id', 'kind', 'product_id', 'fare_code'],
+    card: ['partner_id', 'kind', 'product_id', 'fare_code'],
+    form: [{ rows: ['their_name', 'partner_id kind', 'product_id', 'fare_code'] }],
+    empty: 'channel-mappings.empty',
+  },
+  { useAround: () => ({ above: aboveMappings }) },
+);
+
+const shown = { inbox: Inbox, partners: Partners, mapping: Mappings, quotas: QuotasTab, messages: Messages };
 
 /** What partners booked, who they are, and the seats that are kept for them; an open partner stands alone. */
 function Channels() {
-  const t = useText(reservasExternasTexts);
-  const { state, change } = useUrlState(readChannelsAddress);
-  const tab: Tab = state.tab ?? 'inbox';
-  return (
-    <div className="grid grid-cols-1 gap-3">
-      {(state.open === undefined || tab === 'inbox') && (
-        <Tabs
-          name={t('views')}
-          value={tab}
-          onValueChange={(next) => change(leaving(tabs.find((each) => each === next) ?? 'inbox'))}
-          items={tabs.map((value) => ({ value, label: t(`tab.${value}`) }))}
-        />
-      )}
-      {tab === 'inbox' && <Inbox />}
-      {tab === 'partners' && <Partners />}
-      {tab === 'mapping' && state.open === undefined && (
-        <Suspense>
-          <UnmappedNames />
-        </Suspense>
-      )}
-      {tab === 'mapping' && <Mappings />}
-      {tab === 'quotas' && <QuotasTab />}
-      {tab === 'messages' && <Messages />}
-    </div>
-  );
+  const { state } = useUrlState(readChannelsAddress);
+  const Tab = shown[state.tab ?? 'inbox'];
+  return <Tab />;
 }
 
 function QuotasTab() {
   const t = useText(reservasExternasTexts);
-  const titleOf = usePageTitle();
+  const title = usePageTitle()({ name: 'reservas-externas' });
+  const star = usePageStar();
   const kit = useText(kitTexts);
   return (
-    <>
-      <PageHeader title={titleOf({ name: 'reservas-externas' })} subtitle={t('quotasText')} />
+    <div className="grid grid-cols-1 gap-3">
+      <PageHeader
+        title={title}
+        subtitle={t('quotasText')}
+        star={<span className="max-md:hidden print:hidden">{star}</span>}
+      />
+      <ChannelTabs />
       <Suspense fallback={<Skeleton variant="list" label={kit('loading')} />}>
         <Quotas />
       </Suspense>
-    </>
+    </div>
   );
 }
 

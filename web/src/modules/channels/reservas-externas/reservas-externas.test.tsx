@@ -9,7 +9,7 @@ import { externalBookings } from '@leme/contract/channels/external-bookings';
 import { resourceEndpoints } from '@leme/contract/kit/resource/resource-endpoints';
 import { viewEndpoints } from '@leme/contract/kit/resource/view/view-endpoints';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aServer, openPage } from '../../../testing/open-page.tsx';
 
 const id = crypto.randomUUID();
@@ -62,8 +62,17 @@ async function open(path = '/mar-azul/reservas-externas') {
 test('[B2.2-39] what partners booked, who they are and their quotas are one page with tabs', async () => {
   const { person } = await open();
   await screen.findByText(/O que os parceiros reservarem aparece aqui/);
+  const tabs = () => screen.getByRole('tablist', { name: 'O que ver' });
+  const title = () => screen.getByRole('heading', { level: 1, name: 'Reservas Externas' });
+  const isBelow = () => title().compareDocumentPosition(tabs()) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect([screen.getAllByRole('tablist').length, isBelow()]).toEqual([1, Node.DOCUMENT_POSITION_FOLLOWING]);
   await person.click(screen.getByRole('tab', { name: 'Parceiros' }));
   await screen.findAllByText('Onda Viagens');
+  expect([screen.getAllByRole('tablist').length, isBelow()]).toEqual([1, Node.DOCUMENT_POSITION_FOLLOWING]);
+  // The tab that was pressed went with its list, and keeps the focus in the next one.
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Parceiros', selected: true })),
+  );
 });
 
 test('a quota says what is free, whose the rest is and until when, and is given back in two presses', async () => {
