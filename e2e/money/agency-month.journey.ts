@@ -33,7 +33,7 @@ async function anAgency(page: Page) {
         passengers: [{ fare_type_id: fare.id, quantity }],
       }),
     );
-  const total = bookings.reduce((sum, { total_price }) => sum + total_price, 0);
+  const total = bookings.reduce((sum, { total_price }) => sum + (total_price ?? 0), 0);
   return { name, email, agent_id, bookings, due: Math.round(total * 90) / 100 };
 }
 

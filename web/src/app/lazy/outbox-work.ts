@@ -14,6 +14,11 @@ const kinds: readonly OutboxKind[] = [marks, payments, voyages, departures, fuel
 export function startOutboxWork(): void {
   knowKinds(kinds);
   startOutboxSync(async () => {
-    await Promise.allSettled([keepComingPier(), keepComingDepartures(), keepComingDuties(), keepComingReceiver()]);
+    await Promise.allSettled([
+      keepComingPier(),
+      keepComingDepartures(),
+      keepComingDuties(),
+      keepComingReceiver(),
+    ]);
   });
 }
