@@ -19,6 +19,8 @@ export function pageFiles(): Plugin {
   return {
     name: 'page-files',
     apply: 'build',
+    // After Vite has taken away the chunks that hold styles alone: nobody can fetch those.
+    enforce: 'post',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const entry = closureOf(
