@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { dayIn } from '@leme/contract/kit/values/days';
 import { beforeAll, expect, test } from 'vitest';
 import {
@@ -23,6 +23,13 @@ async function weigh(name: string, files: readonly string[], ceiling: number): P
   console.log(says);
   expect(fails, says).toBe(false);
 }
+
+test('every file that a page announces is there', async () => {
+  const built = await readFile(join(assets, '../page-files.json'), 'utf8');
+  const names = new Set(Array.from(built.matchAll(/"(assets\/[^"]+)"/g), ([, name = '']) => basename(name)));
+  expect(names.size).toBeGreaterThan(100);
+  expect([...names.difference(new Set(await readdir(assets)))]).toEqual([]);
+});
 
 test('the sign-in page keeps to its ceiling', async () => {
   const page = await openPage();
