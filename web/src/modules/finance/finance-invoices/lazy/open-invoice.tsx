@@ -125,7 +125,7 @@ function Actions({ invoice, onVerb }: { invoice: InvoiceDetail; onVerb: (verb: I
       )}
       <a href={paperAddress(id)} target="_blank" rel="noreferrer" className={buttonStyle({})}>
         <FileText {...icon} />
-        PDF
+        {t('pdf')}
       </a>
       <Button onClick={() => window.print()}>
         <Printer {...icon} />

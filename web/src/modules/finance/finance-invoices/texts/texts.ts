@@ -78,6 +78,7 @@ type Texts = {
   buyerTitle: never;
   integration: never;
   nfse: never;
+  pdf: never;
 };
 
 export const financeInvoicesTexts = defineTexts<Texts>('finance/finance-invoices', {
