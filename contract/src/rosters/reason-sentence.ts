@@ -1,3 +1,4 @@
+import { clockText, dayText } from '../kit/language/intl.ts';
 import type { Locale } from '../kit/language/locale.ts';
 import { textsIn } from '../kit/language/texts.ts';
 import { choiceOf } from '../kit/resource/labels.ts';
@@ -16,12 +17,7 @@ export function lengthText(minutes: number, locale: Locale): string {
     : t('length.both', { hours, minutes: String(rest).padStart(2, '0') });
 }
 
-const dayText = (day: string, locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-const timeText = (instant: string, { locale, timezone }: Read) =>
-  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: timezone }).format(new Date(instant));
+const timeText = (instant: string, { locale, timezone }: Read) => clockText(instant, timezone, locale);
 
 const leaveKeys = {
   folga: 'reason.leave.folga',

@@ -1,3 +1,5 @@
+import type { Locale } from './locale.ts';
+
 // A writer of Intl takes longer to make than a row to draw. There are as many as the code has ways of writing.
 const made = new Map<string, unknown>();
 
@@ -23,4 +25,25 @@ export function numberFormat(locale: string, options?: Intl.NumberFormatOptions)
 /** The forms of numbers of a locale. */
 export function pluralRules(locale: string): Intl.PluralRules {
   return once('plural', locale, undefined, () => new Intl.PluralRules(locale));
+}
+
+/** British English writes day before month, as all other languages of the product do. */
+export const localeTags: Readonly<Record<Locale, string>> = {
+  'pt-BR': 'pt-BR',
+  en: 'en-GB',
+  es: 'es',
+  fr: 'fr-FR',
+  it: 'it-IT',
+};
+
+/** `20/11/2026` from a civil date, in every language. */
+export function dayText(day: string, locale: Locale): string {
+  const numbers = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
+  return dateTimeFormat(localeTags[locale], numbers).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** `09:30` from an instant, in a zone. */
+export function clockText(instant: string | Date, timeZone: string, locale: Locale): string {
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
+  return dateTimeFormat(localeTags[locale], clock).format(new Date(instant));
 }

@@ -1,4 +1,5 @@
 import { boatDocuments } from '../../fleet/boat-documents.ts';
+import { dayText } from '../../kit/language/intl.ts';
 import type { Locale } from '../../kit/language/locale.ts';
 import { textsIn } from '../../kit/language/texts.ts';
 import { choiceOf } from '../../kit/resource/labels.ts';
@@ -22,8 +23,7 @@ const textOf = (value: string | number | null | undefined) => String(value ?? 'â
 
 function dayOf(value: string | number | null | undefined, locale: Locale): string {
   if (typeof value !== 'string') return 'â€“';
-  const day = new Date(`${value}T00:00:00Z`);
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'UTC' }).format(day);
+  return dayText(value, locale);
 }
 
 /** A number as it is read: at most one decimal. */

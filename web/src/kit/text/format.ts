@@ -1,10 +1,7 @@
-import { numberFormat } from '@leme/contract/kit/language/intl';
+import { localeTags, numberFormat } from '@leme/contract/kit/language/intl';
 import type { Locale } from '@leme/contract/kit/language/locale';
 import { useTimeZone } from '../auth-session/auth-session.tsx';
 import { useLocale } from './i18n.ts';
-
-// British English writes day before month, as all other languages of the product do.
-const tags: Record<Locale, string> = { 'pt-BR': 'pt-BR', en: 'en-GB', es: 'es', fr: 'fr-FR', it: 'it-IT' };
 
 const dayNumbers = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -21,7 +18,7 @@ const steps = [
 
 /** Writers of dates, times, numbers and money in one language and one time zone. */
 export function formatsFor(locale: Locale, timeZone: string) {
-  const tag = tags[locale];
+  const tag = localeTags[locale];
   const civil = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
   const local = (options: Intl.DateTimeFormatOptions) =>
