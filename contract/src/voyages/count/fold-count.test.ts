@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CountEvent, countKinds, marks, moments } from './count-events.ts';
+import { expectedPeople } from './expected-people.ts';
 import { foldCount } from './fold-count.ts';
 
 let made = 0;
@@ -58,6 +59,15 @@ test('of two phones at once, aboard wins over ashore', () => {
   const [one, other] = [marked('ashore', 4, 'p1'), marked('aboard', 4, 'p1')];
   expect(foldCount(list, [one, other]).marked).toEqual({ p1: 'aboard' });
   expect(foldCount(list, [other, one, marked('ashore', 5, 'p1')]).marked).toEqual({ p1: 'ashore' });
+});
+
+test('of two phones that sealed one departure whoever either saw aboard has to come back; an addition says anew who', () => {
+  const seal = (amends: string | null, ...people: string[]) => ({ amends, people });
+  const both = [seal(null, 'ana', 'bia'), seal(null, 'bia', 'caio')];
+  expect(expectedPeople(both)).toEqual(['ana', 'bia', 'caio']);
+  expect(expectedPeople([...both, seal('first', 'ana')])).toEqual(['ana']);
+  expect(expectedPeople([seal('first', 'ana'), seal(null, 'bia')])).toEqual(['ana', 'bia']);
+  expect(expectedPeople([])).toEqual([]);
 });
 
 test('any order and any repetition end in the same count', () => {

@@ -26,8 +26,11 @@ export const listDepartureSeals = endpoint({
           by: z.string(),
           people: z.number(),
           erased: z.number(),
-          /** What the server would have said then, and the checks it saw otherwise. */
-          known: z.object({ result: z.enum(gateResults), differs: z.array(z.enum(gateCodes)).max(20) }),
+          /** What the server would have said then, and the checks it saw otherwise; nothing where it knew of no such departure. */
+          known: z.object({
+            result: z.enum(gateResults).nullable(),
+            differs: z.array(z.enum(gateCodes)).max(20),
+          }),
         }),
       )
       .max(100),

@@ -78,7 +78,8 @@ function isPlain(value: unknown): boolean {
   return typeof value === 'string' ? isText(value) : typeof value !== 'number' || Number.isFinite(value);
 }
 
-function isSeal(value: unknown): value is SealFile {
+/** Whether it is a seal at all, its hashes agreeing or not. */
+export function isSeal(value: unknown): value is SealFile {
   if (!isRecord(value) || !isRecord(value.header) || !isHash(value.root) || !isPlain(value)) return false;
   const { header, values } = value;
   if (header.format !== sealFormat || !Array.isArray(header.leaves) || !Array.isArray(values)) return false;

@@ -55,6 +55,24 @@ test('somebody missing rings in the office, the boat’s next gate says so, and 
   expect(await rings()).toEqual([]);
 });
 
+test('somebody missing touches neither attendance nor seats nor money, and a captain deactivated at sea ends the count as anybody', async () => {
+  const { staff, guide, booking, say, people } = await atSea();
+  const stood = async () => {
+    const { passengers } = await bookingIn(guide, booking.id);
+    const { version, status, total_price, paid_amount } = (await staff.get(`/bookings/${booking.id}`)).body;
+    return [passengers.map(({ status: state }) => state), version, status, total_price, paid_amount];
+  };
+  const before = await stood();
+  await say(back(2, 1), { kind: 'missing', people: people.slice(0, 1), step: 2 });
+  expect(await stood()).toEqual(before);
+  const captain = (await staff.post('/crew-members', { full_name: 'Beto', positions: ['comandante'] })).body;
+  const gone = { version: captain.version, reason: 'Saiu' };
+  expect((await staff.post(`/crew-members/${captain.id}/deactivation`, gone)).status).toBe(200);
+  await say({ kind: 'marked', mark: 'ashore', people, step: 3 });
+  expect(await say(back(3, 4))).toMatchObject([{ count: 'closed' }]);
+  expect(await stood()).toEqual(before);
+});
+
 test('what is sent twice counts once, and what says too little is answered by name', async () => {
   const { guide, base, say } = await atSea();
   const event = { id: newId(), ...base, ...back(3, 1) };

@@ -1,4 +1,5 @@
 import type { CountEvent } from '@leme/contract/voyages/count/count-events';
+import { countingSeals, expectedPeople } from '@leme/contract/voyages/count/expected-people';
 import { type Count, foldCount } from '@leme/contract/voyages/count/fold-count';
 import type { GateCode, GateResult } from '@leme/contract/voyages/gate/gate-checks';
 import { sql } from 'kysely';
@@ -56,12 +57,10 @@ export function saidOf({ seals, said }: Said, { session_id, boat_id, voyage_id }
   return { seals: seals.filter(isIts), said: said.filter(isIts) };
 }
 
-/** Who has to come back: those of the last seal. Who was erased is still one. */
+/** Who has to come back. Who was erased is still one. */
 export function expectedOf(seals: readonly SealRow[]): string[] {
-  const last = seals.at(-1);
-  if (!last) return [];
-  const erased = Math.max(0, last.aboard - last.people.length);
-  return [...last.people, ...Array.from({ length: erased }, (_, at) => `erased-${at}`)];
+  const erased = Math.max(0, ...countingSeals(seals).map(({ aboard, people }) => aboard - people.length));
+  return [...expectedPeople(seals), ...Array.from({ length: erased }, (_, at) => `erased-${at}`)];
 }
 
 export const countOf = ({ seals, said }: Said): Count => foldCount(expectedOf(seals), said);

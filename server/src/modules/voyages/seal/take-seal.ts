@@ -2,7 +2,7 @@ import { dayIn } from '@leme/contract/kit/values/days';
 import type { Departing } from '@leme/contract/voyages/gate/gate-endpoints';
 import { canonical } from '@leme/contract/voyages/seal/canonical';
 import { composeSeal } from '@leme/contract/voyages/seal/compose-seal';
-import { type SealFile, type SealValue, sealDeparture } from '@leme/contract/voyages/seal/seal';
+import { type SealFile, sealDeparture } from '@leme/contract/voyages/seal/seal';
 import { verifyFile } from '@leme/contract/voyages/seal/verify-seal';
 import { sql } from 'kysely';
 import { insertRows } from '#kit/database/insert-rows';
@@ -12,6 +12,7 @@ import type { TimedWork } from '#kit/work';
 import { type Outcome, refused, type SentDeparture, stored } from '../count/sent.ts';
 import { readDay } from '../gate/read-day.ts';
 import { momentOf } from '../logbook/moment-of.ts';
+import { frozenBy } from './frozen-by.ts';
 
 type Around = { hooks: Pick<AllHooks, 'namesCrew'>; sent_at: string | null; device_id: string | null };
 
@@ -24,25 +25,27 @@ export async function takeSeal(work: TimedWork, event: SentDeparture, around: Ar
   const { id, boat_id, session_id, voyage_id, counted, others, amends } = event;
   if (voyage_id === null) return refused(id, 'incomplete');
   const departing = session_id === null ? undefined : await readDeparting(work, event, around.hooks);
-  if (!departing) return refused(id, 'unknown-departure');
+  const frozen = frozenBy(event);
   const before = amends === null ? undefined : await readRoot(work, amends);
   const at = momentOf(event, around.sent_at, now);
-  const { name: company } = departing;
-  const own = composeSeal(departing.departing, {
-    company: { id: actor.tenantId, name: company },
-    voyage_id,
-    by: { id: actor.userId, name: actor.fullName },
-    sealed_by: 'server',
-    sealed_at: at,
-    zone: actor.timezone,
-    amends: before ?? null,
-    counted,
-    others: others ?? 0,
-  });
-  const file = parsed(event) ?? (await sealDeparture(own.header, own.leaves));
+  const own =
+    departing &&
+    composeSeal(departing.departing, {
+      company: { id: actor.tenantId, name: departing.name },
+      voyage_id,
+      by: { id: actor.userId, name: actor.fullName },
+      sealed_by: 'server',
+      sealed_at: at,
+      zone: actor.timezone,
+      amends: before ?? null,
+      counted,
+      others: others ?? 0,
+    });
+  const file = frozen ?? (own && (await sealDeparture(own.header, own.leaves)));
+  if (!file) return refused(id, 'unknown-departure');
   const { faults } = await verifyFile(file);
   const arrived = file.header.gate;
-  const differs = own.gate.checks.flatMap(({ code, state }) => {
+  const differs = (own?.gate.checks ?? []).flatMap(({ code, state }) => {
     const theirs = arrived.checks.find((check) => check.code === code);
     return theirs?.state === state ? [] : [code];
   });
@@ -58,7 +61,8 @@ export async function takeSeal(work: TimedWork, event: SentDeparture, around: Ar
     result: arrived.result,
     sealed_by: file.header.sealed_by,
     intact: faults.length === 0,
-    known: JSON.stringify({ result: own.gate.result, differs }),
+    // Cancelled or given another boat meanwhile, it left all the same, and what the device froze is kept.
+    known: JSON.stringify({ result: own?.gate.result ?? null, differs }),
     sealed_at: at,
     device_id: around.device_id,
     user_id: actor.userId,
@@ -66,23 +70,6 @@ export async function takeSeal(work: TimedWork, event: SentDeparture, around: Ar
   for (const insert of insertRows('departure_seals', [row])) tx.send(insert);
   for (const insert of insertRows('sealed_values', valuesOf(work, id, file))) tx.send(insert);
   return { ...stored(id), gate: row.result, intact: row.intact, root: row.root };
-}
-
-/** What the device froze, where it is a seal at all. */
-function parsed({ seal }: SentDeparture): SealFile | null {
-  if (seal === null) return null;
-  try {
-    const header = JSON.parse(seal.header) as SealFile['header'];
-    const values = seal.values.map((value) => JSON.parse(value) as SealValue);
-    const results: readonly string[] = ['GO', 'GO_COM_RESSALVA', 'NO_GO'];
-    const isOne =
-      results.includes(header.gate.result) &&
-      Array.isArray(header.gate.checks) &&
-      header.sealed_by === 'device';
-    return isOne && header.leaves.length === values.length ? { header, root: seal.root, values } : null;
-  } catch {
-    return null;
-  }
 }
 
 function valuesOf({ actor }: TimedWork, seal_id: string, { values }: SealFile) {

@@ -1,3 +1,4 @@
+import { expectedPeople } from '@leme/contract/voyages/count/expected-people';
 import type { Departing } from '@leme/contract/voyages/gate/gate-endpoints';
 import { useState } from 'react';
 import { useText } from '#kit/text/i18n.ts';
@@ -90,7 +91,7 @@ function useNoted(
   const [ids, renew] = useState(newIds);
   return useVerb(
     async ({ counted, elsewhere }: Noted) => {
-      const left = seals.at(-1)?.people.length ?? 0;
+      const left = expectedPeople(seals).length;
       const about = { boat_id, session_id, voyage_id: voyage?.id ?? null };
       const event = {
         id: ids.counted,

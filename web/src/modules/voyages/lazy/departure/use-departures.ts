@@ -1,3 +1,4 @@
+import { expectedPeople } from '@leme/contract/voyages/count/expected-people';
 import { foldCount } from '@leme/contract/voyages/count/fold-count';
 import { decideDeparture } from '@leme/contract/voyages/gate/decide-departure';
 import type { DayFacts, Departing, readDepartureFacts } from '@leme/contract/voyages/gate/gate-endpoints';
@@ -39,8 +40,8 @@ export function useDepartures({ enabled = true } = {}): UseQueryResult<DayFacts>
 /** Whether a boat may cast off, before anybody counted. */
 export const gateOf = ({ facts }: Departing) => decideDeparture(facts);
 
-/** Who left by the last seal, and how their count stands. */
+/** Who has to come back, and how their count stands. */
 export function countOf({ seals, said }: Departing) {
-  const people = seals.at(-1)?.people ?? [];
+  const people = expectedPeople(seals);
   return { people, ...foldCount(people, said) };
 }

@@ -115,6 +115,7 @@ function OneSeal({ seal }: { seal: DepartureSeal }) {
           {t('notIntact')}
         </p>
       )}
+      {known.result === null && <p className="text-sm">{t('unknownThere')}</p>}
       {known.differs.length > 0 && (
         <p className="text-sm">
           {t('differs', { checks: known.differs.map((code) => words(`gate.check.${code}`)).join(', ') })}

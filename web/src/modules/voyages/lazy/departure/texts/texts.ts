@@ -26,7 +26,6 @@ type Texts = {
   mend: never;
   mendOf: 'check';
   checksOf: 'boat';
-  lightOf: 'boat' | 'result';
   madeAt: 'time';
   back: 'boat';
   backAsk: never;
@@ -60,6 +59,7 @@ type Texts = {
   serverSeals: never;
   isAddition: never;
   notIntact: never;
+  unknownThere: never;
   differs: 'checks';
   erased: 'count';
   download: never;

@@ -1,3 +1,4 @@
+import { expectedPeople } from '@leme/contract/voyages/count/expected-people';
 import { foldCount } from '@leme/contract/voyages/count/fold-count';
 import type { DayFacts, Departing } from '@leme/contract/voyages/gate/gate-endpoints';
 import type { Entry } from '#kit/outbox/rules.ts';
@@ -152,7 +153,7 @@ function afterOthers(departing: Departing, touched: readonly Departing[]): Depar
 }
 
 function openOf({ session_id, boat_id, voyage, seals, said }: Departing): Departing['facts']['previous'] {
-  const { state } = foldCount(seals.at(-1)?.people ?? [], said);
+  const { state } = foldCount(expectedPeople(seals), said);
   const count = state === 'missing' ? 'missing' : state === 'roll_call' ? 'count' : null;
   const isOut = voyage?.status === 'open' || voyage?.status === 'review';
   return [
