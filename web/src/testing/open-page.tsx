@@ -24,7 +24,7 @@ import {
   startAuthSession,
   subscribeToAuthSession,
 } from '#kit/auth-session/auth-session-store.ts';
-import { ownOutbox } from '#kit/outbox/own-outbox.ts';
+import { closeOutbox, ownOutbox } from '#kit/outbox/own-outbox.ts';
 import { ControlWords } from '#kit/text/control-words.tsx';
 import { startTexts } from '#kit/text/i18n.ts';
 import { makeRouter } from '../app/router.tsx';
@@ -90,6 +90,8 @@ export function aServer(): FakeServer {
     queryClient.clear();
     localStorage.clear();
     sessionStorage.clear();
+    // What one test left in its queue is nothing to the next one, of this file or another.
+    closeOutbox();
     vi.unstubAllGlobals();
     expect(faults, 'what axe finds').toEqual([]);
     expect(server.faults, 'what the contract does not know').toEqual([]);

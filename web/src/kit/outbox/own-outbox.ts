@@ -69,6 +69,15 @@ export function ownOutbox(): Outbox | null {
   return outbox;
 }
 
+/** Lets go of the queue of this page, as a page does that is closed: what the device keeps is opened anew. */
+export function closeOutbox(): void {
+  leave();
+  leave = () => undefined;
+  owner = null;
+  outbox = null;
+  tell();
+}
+
 function openFor(of: string): Outbox {
   const isActing = currentAuthSession().session?.acting != null;
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(`leme.outbox.${of}`) : null;

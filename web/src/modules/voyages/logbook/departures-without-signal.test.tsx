@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ownOutbox } from '../../../kit/outbox/own-outbox.ts';
 import { type FakeServer, noAnswer } from '../../../testing/fake-server.ts';
+import { openPage } from '../../../testing/open-page.tsx';
 import { list, openDepartures, out, seal, session, stores } from './departures.testing.tsx';
 
 type Told = { events: { id: string; kind: string; counted?: number; seal?: { root: string } | null }[] };
@@ -35,10 +36,10 @@ async function castsOff(user: Awaited<ReturnType<typeof openDepartures>>['user']
 
 test('without a signal count and seal are kept, the boat is shown as sealed, and all go once in their order', async () => {
   const { server, user } = await openDepartures();
-  await screen.findByRole('button', { name: 'Liberado: Netuno' });
+  await screen.findByRole('button', { name: /^Liberado: Netuno/ });
   losesSignal(server);
   await castsOff(user);
-  const light = await screen.findByRole('button', { name: 'Liberado: Netuno' });
+  const light = await screen.findByRole('button', { name: /^Liberado: Netuno/ });
   await waitFor(() => expect(light.textContent).toContain('Manifesto selado'));
   expect(waiting().map(({ kind }) => kind)).toEqual(['voyage', 'departure', 'departure']);
   await isThrough(server);
@@ -56,21 +57,49 @@ test('without a signal count and seal are kept, the boat is shown as sealed, and
   );
 });
 
+test('a phone that is killed between count and seal goes on where it was', async () => {
+  const { server, user } = await openDepartures();
+  await user.click(await screen.findByRole('button', { name: 'Saiu: Netuno' }));
+  const sheetNow = async () => within(await screen.findByRole('dialog', { name: 'Saiu: Netuno' }));
+  await user.type(await (await sheetNow()).findByLabelText('Quantos passageiros estão a bordo?'), '2');
+  await user.click((await sheetNow()).getByRole('button', { name: 'Conferir' }));
+  await screen.findByText('Contados 2, 3 embarcados na lista');
+  const again = await openPage(server, '/mar-azul/logbook', { as: 'marinheiro', size: 'phone' });
+  await again.click(await screen.findByRole('button', { name: 'Saiu: Netuno' }));
+  await screen.findByText('Contados 2, 3 embarcados na lista');
+  // Who turns back counts anew.
+  await again.keyboard('{Escape}');
+  await again.click(await screen.findByRole('button', { name: 'Saiu: Netuno' }));
+  await (await sheetNow()).findByLabelText('Quantos passageiros estão a bordo?');
+});
+
+test('a phone that cannot hash says that the server seals', async () => {
+  const { server, user } = await openDepartures();
+  await screen.findByRole('button', { name: /^Liberado: Netuno/ });
+  vi.stubGlobal('crypto', {
+    randomUUID: crypto.randomUUID.bind(crypto),
+    getRandomValues: crypto.getRandomValues.bind(crypto),
+  });
+  await castsOff(user);
+  await screen.findByText('Selado pelo servidor: este aparelho não sela');
+  expect(told(server, 'POST /departure-events').events[1]).toMatchObject({ kind: 'sealed', seal: null });
+});
+
 test('both copies are printed without a signal, by what the phone sealed', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const { server, user } = await openDepartures();
-  await screen.findByRole('button', { name: 'Liberado: Netuno' });
+  await screen.findByRole('button', { name: /^Liberado: Netuno/ });
   losesSignal(server);
   server.answers(listDepartureSeals, noAnswer);
   server.answers(readSealFile, noAnswer);
   await castsOff(user);
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Liberado: Netuno' }).textContent).toContain(
+    expect(screen.getByRole('button', { name: /^Liberado: Netuno/ }).textContent).toContain(
       'Manifesto selado',
     ),
   );
-  await user.click(screen.getByRole('button', { name: 'Liberado: Netuno' }));
+  await user.click(screen.getByRole('button', { name: /^Liberado: Netuno/ }));
   const seals = within(await screen.findByRole('dialog', { name: 'Manifesto selado: Netuno' }));
   await user.click(await seals.findByRole('button', { name: 'Imprimir' }));
   await waitFor(() => expect(print).toHaveBeenCalled());
@@ -107,7 +136,7 @@ test('a return that does not fit is called by name without a signal, and the cou
 
 test('what the server does not take stands in the list of what was refused, with the reason', async () => {
   const { server, user } = await openDepartures();
-  await screen.findByRole('button', { name: 'Liberado: Netuno' });
+  await screen.findByRole('button', { name: /^Liberado: Netuno/ });
   stores(server, 'refused', 'not-allowed');
   await castsOff(user);
   await screen.findByText('A saída não foi registrada');
@@ -116,4 +145,9 @@ test('what the server does not take stands in the list of what was refused, with
     { kind: 'departure', reason: 'not-allowed' },
     { kind: 'departure', reason: 'not-allowed' },
   ]);
+});
+
+test('what was refused in one test is nobody’s in the next', async () => {
+  await openDepartures();
+  expect(ownOutbox()?.state()).toMatchObject({ queued: [], refused: [] });
 });

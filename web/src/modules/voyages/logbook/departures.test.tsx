@@ -4,7 +4,7 @@ import { boat, facts, id, list, openDepartures, out, said, seal, session } from 
 
 test('a boat is green, people are counted before anybody sees how many, and it leaves with its seal', async () => {
   const { server, user } = await openDepartures();
-  await screen.findByRole('button', { name: 'Liberado: Netuno' });
+  await screen.findByRole('button', { name: /^Liberado: Netuno/ });
   await user.click(screen.getByRole('button', { name: 'Saiu: Netuno' }));
   const sheetNow = async () => within(await screen.findByRole('dialog', { name: 'Saiu: Netuno' }));
   const sheet = await sheetNow();
@@ -31,7 +31,7 @@ test('a red boat says why and where it is mended, has no button for the law, and
     { facts: { ...facts, papers, stops: [{ id: id(7), kind: 'order', title: 'Bomba' }] } },
     'admin',
   );
-  const light = await screen.findByRole('button', { name: 'Não liberado: Netuno' });
+  const light = await screen.findByRole('button', { name: /^Não liberado: Netuno/ });
   expect(light.textContent).toContain('DPEM (seguro obrigatório) venceu em 11/12/2026');
   await user.click(light);
   const sheet = within(await screen.findByRole('dialog', { name: 'Liberação: Netuno' }));

@@ -40,10 +40,9 @@ export function BoatGate({ session_id, boat_id }: BoatGateProps) {
         size="touch"
         block
         className="justify-start text-start font-normal"
-        aria-label={t('lightOf', { result: words(`gate.result.${result}`), boat })}
         onClick={() => setShown(last && voyage_id ? 'seals' : 'checks')}
       >
-        <GateLight result={result} />
+        <GateLight result={result} of={boat} />
         {last ? <span>{t('sealed')}</span> : <FirstSentence gate={gate} />}
       </Button>
       {shown === 'checks' && (

@@ -12,6 +12,7 @@ import { Field } from '#ui/field/field.tsx';
 import { NumberInput } from '#ui/fields/number-input.tsx';
 import { GateLight } from '../light/gate-light.tsx';
 import { GateList } from './gate-list.tsx';
+import { keepCount, keptCount } from './kept-count.ts';
 import { departureTexts } from './texts/texts.ts';
 import { type Casting, useCastOff } from './use-cast-off.ts';
 import { WordsDialog } from './words-dialog.tsx';
@@ -27,11 +28,16 @@ type CastOffProps = {
 const stale = 12 * 60 * 60 * 1000;
 
 /** A boat casts off: people are counted before anybody sees how many are expected, then the gate says what it says. */
-export function CastOff({ day, departing, amends, onClose }: CastOffProps) {
+export function CastOff({ day, departing, amends, onClose: close }: CastOffProps) {
   const t = useText(departureTexts);
-  const [counted, setCounted] = useState<number | null>(null);
-  const [others, setOthers] = useState<number | null>(null);
-  const [isCounting, setIsCounting] = useState(true);
+  const [before] = useState(() => keptCount(departing));
+  const [counted, setCounted] = useState<number | null>(before?.counted ?? null);
+  const [others, setOthers] = useState<number | null>(before?.others ?? null);
+  const [isCounting, setIsCounting] = useState(before === null);
+  const onClose = () => {
+    keepCount(departing, null);
+    close();
+  };
   const { boat } = departing;
   const title = t(amends ? 'addition' : 'castOff', { boat });
   if (isCounting || counted === null)
@@ -41,7 +47,10 @@ export function CastOff({ day, departing, amends, onClose }: CastOffProps) {
         onClose={onClose}
         onSubmit={(event) => {
           event.preventDefault();
-          setIsCounting(counted === null);
+          if (counted === null) return;
+          // A phone that is killed here goes on where it was.
+          keepCount(departing, { counted, others });
+          setIsCounting(false);
         }}
         footer={
           <Button type="submit" variant="primary" size="touch" block disabled={counted === null}>

@@ -3,11 +3,13 @@ import type { Gate, GateCheck } from '@leme/contract/voyages/gate/decide-departu
 import type { Departing } from '@leme/contract/voyages/gate/gate-endpoints';
 import { gateSentence } from '@leme/contract/voyages/gate/gate-sentence';
 import { gateWords } from '@leme/contract/voyages/gate/texts/texts';
+import { useOpenPages } from '#kit/auth-session/open-pages.ts';
 import { useCan } from '#kit/auth-session/rights.ts';
 import { PageLink } from '#kit/browser/page-link.tsx';
 import { useLocale, useText } from '#kit/text/i18n.ts';
 import { Button, buttonStyle } from '#ui/buttons/button.tsx';
 import { Chip, type ChipTone } from '#ui/chips/chip.tsx';
+import { mendedAt } from './mended-at.ts';
 import { departureTexts } from './texts/texts.ts';
 
 type GateListProps = {
@@ -49,7 +51,10 @@ function CheckLine({ check, departing, onRelease }: CheckLineProps) {
   const mayRelease = useCan()(may('departure-override', 'create'));
   const { code, state, weighs, legal, released } = check;
   const name = words(`gate.check.${code}`);
-  const path = weighs === 'ok' ? null : mendedAt(check, departing);
+  const pages = useOpenPages();
+  const isOpen = (path: string) => pages.has(/^\/([^?]+)/.exec(path)?.[1] ?? '');
+  // A page that is not open to the person mends nothing.
+  const path = weighs === 'ok' ? undefined : mendedAt(check, departing).find(isOpen);
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
@@ -58,7 +63,7 @@ function CheckLine({ check, departing, onRelease }: CheckLineProps) {
       </p>
       <p>{gateSentence(check.says, locale)}</p>
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {path !== null && (
+        {path !== undefined && (
           <PageLink
             path={path}
             aria-label={t('mendOf', { check: name })}
@@ -75,34 +80,4 @@ function CheckLine({ check, departing, onRelease }: CheckLineProps) {
       </div>
     </>
   );
-}
-
-/** The page on which what a check says is mended. */
-function mendedAt({ code, evidence }: GateCheck, { boat_id, facts }: Departing): string | null {
-  const [first] = evidence;
-  switch (code) {
-    case 'papers':
-    case 'capacity':
-      return `/boats?open=${boat_id}`;
-    case 'crew':
-      return '/crew-members';
-    case 'rest':
-      return '/rosters';
-    case 'work_order': {
-      const stop = facts.stops?.find(({ id }) => id === first);
-      return stop?.kind === 'order' ? `/work-orders?open=${stop.id}` : `/boats?open=${boat_id}`;
-    }
-    case 'plan_due': {
-      const plan = facts.plans?.find(({ id }) => id === first);
-      return `/maintenance-tasks${plan ? `?open=${plan.task_id}` : ''}`;
-    }
-    case 'names':
-      return '/passenger-manifest';
-    case 'previous':
-      return facts.previous.some(({ id, kind }) => id === first && kind === 'voyage')
-        ? `/logbook?open=${first}`
-        : '/logbook';
-    case 'head_count':
-      return null;
-  }
 }

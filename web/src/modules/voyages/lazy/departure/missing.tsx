@@ -12,6 +12,9 @@ type MissingProps = { departing: Departing; phone: string | null };
 
 const pause = 5_000;
 
+/** Hands and ears go to the alarm as eyes do. */
+const focusOnce = (alarm: HTMLElement | null) => alarm?.focus();
+
 /** Somebody did not step off: all of the screen says so and rings until the person is found or somebody closes it. */
 export function Missing({ departing, phone }: MissingProps) {
   const t = useText(departureTexts);
@@ -43,6 +46,8 @@ function Alarm({ departing, phone, missing, title, onMinimise }: AlarmProps) {
   }, []);
   return (
     <div
+      ref={focusOnce}
+      tabIndex={-1}
       role="alertdialog"
       aria-label={title}
       className="fixed inset-0 z-30 grid content-start gap-4 overflow-auto bg-danger-fill p-4 text-on-danger"

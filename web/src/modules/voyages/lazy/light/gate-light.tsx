@@ -12,13 +12,21 @@ const looks: Readonly<Record<GateResult, { tone: ChipTone; Icon: typeof Check }>
   NO_GO: { tone: 'danger', Icon: X },
 };
 
-/** The light of a boat: its colour, its word and its sign. */
-export function GateLight({ result }: { result: GateResult }) {
+/** The light of a boat: its colour, its word and its sign; ears hear whose it is, where eyes see it around. */
+export function GateLight({ result, of }: { result: GateResult; of?: string }) {
   const t = useText(gateWords);
   const { tone, Icon } = looks[result];
+  const word = t(`gate.result.${result}`);
   return (
     <Chip tone={tone} icon={<Icon aria-hidden="true" />}>
-      {t(`gate.result.${result}`)}
+      {of === undefined ? (
+        word
+      ) : (
+        <>
+          <span aria-hidden="true">{word}</span>
+          <span className="sr-only">{`${word}: ${of}`}</span>
+        </>
+      )}
     </Chip>
   );
 }

@@ -23,7 +23,7 @@ export function SessionLight({ session_id, date }: SessionLightProps) {
   const [worst] = own.toSorted((one, other) => rank(other) - rank(one));
   if (!worst) return null;
   return (
-    <PageLink path="/logbook" className="flex min-h-11 flex-wrap items-center gap-2 text-sm">
+    <PageLink path="/logbook" className="flex min-h-11 flex-wrap max-md:min-h-14 items-center gap-2 text-sm">
       <GateLight result={worst.result} />
       {worst.says && <span>{gateSentence(worst.says, locale)}</span>}
     </PageLink>
