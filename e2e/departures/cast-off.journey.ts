@@ -90,6 +90,9 @@ test('cast off: counted blind, green, sealed, both copies on paper, back with on
   const alarm = page.getByRole('alertdialog', { name: `${boat_name}: Falta 1 pessoa` });
   await alarm.getByText(caio).waitFor();
   expect(await alarm.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  const isCovered = () =>
+    document.elementFromPoint(innerWidth / 2, innerHeight - 20)?.closest('[role=alertdialog]') != null;
+  expect(await page.evaluate(isCovered)).toBe(true);
   await alarm.getByRole('link', { name: 'Emergência no mar: 185' }).waitFor();
   expect(await axe(page), 'missing').toEqual([]);
   await alarm.getByRole('button', { name: `Encontrada: ${caio}` }).tap();

@@ -50,7 +50,7 @@ function Alarm({ departing, phone, missing, title, onMinimise }: AlarmProps) {
       tabIndex={-1}
       role="alertdialog"
       aria-label={title}
-      className="fixed inset-0 z-30 grid content-start gap-4 overflow-auto bg-danger-fill p-4 text-on-danger"
+      className="fixed inset-0 z-40 grid content-start gap-4 overflow-auto bg-danger-fill p-4 text-on-danger"
     >
       <h2 className="font-semibold text-3xl">{title}</h2>
       <ul className="grid gap-2">
