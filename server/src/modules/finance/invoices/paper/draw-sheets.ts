@@ -7,10 +7,10 @@ import type { Drawing, Logo, Sheet } from './draw-papers.ts';
 import { drawLines } from './draw-table.ts';
 import { type Area, bold, edge, muted, page, regular, width } from './page-shape.ts';
 
-const fontFile = createRequire(import.meta.url).resolve;
+const require = createRequire(import.meta.url);
 const fonts = {
-  [regular]: fontFile('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
-  [bold]: fontFile('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+  [regular]: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  [bold]: require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
 };
 const aColour = /^#[0-9a-f]{6}$/i;
 const logoBox = [170, 48] as const;

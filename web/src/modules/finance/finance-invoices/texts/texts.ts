@@ -79,6 +79,7 @@ type Texts = {
   integration: never;
   nfse: never;
   pdf: never;
+  moreActions: never;
 };
 
 export const financeInvoicesTexts = defineTexts<Texts>('finance/finance-invoices', {
