@@ -5,7 +5,7 @@ import { identitiesOf } from '../bank/intake/identities.ts';
 
 /** As many lines as the statement has, and how far it goes back. */
 const mostLines = 120;
-const daysBack = 60;
+const daysBack = 50;
 
 type Planned = {
   day: string;
@@ -21,7 +21,7 @@ type Planned = {
 };
 
 /**
- * The statement of a bank over two months: what was paid is matched, what the bank moves by night is left out, and six lines
+ * The statement of a bank over seven weeks: what was paid is matched, what the bank moves by night is left out, and six lines
  * wait: two coffees of one name, two halves of one bill, a transfer without its fee, and a fee that a rule knows.
  */
 export async function insertBank(work: DemoWork, accounts: ReadonlyMap<AccountRole, string>): Promise<void> {
@@ -30,7 +30,7 @@ export async function insertBank(work: DemoWork, accounts: ReadonlyMap<AccountRo
   const by = staff.get('manager') ?? staff.get('admin') ?? random.id();
   const rule_id = await insertRule(work);
   const open = await openLines(work);
-  const paid = (await paidLines(work, account_id)).slice(0, mostLines - open.length);
+  const paid = newest(await paidLines(work, account_id), mostLines - open.length);
   const rest = mostLines - open.length - paid.length;
   const planned = [...paid, ...sweeps(today, rest), ...open].toSorted((a, b) => (a.day < b.day ? -1 : 1));
   const identities = identitiesOf(
@@ -68,7 +68,7 @@ export async function insertBank(work: DemoWork, accounts: ReadonlyMap<AccountRo
     {
       id: statement_id,
       account_id,
-      file_name: 'extrato-60-dias.ofx',
+      file_name: 'extrato-50-dias.ofx',
       file_kind: 'ofx',
       bank_account: '12345-6',
       status: 'taken',
@@ -204,9 +204,16 @@ async function paidLines({ today, timezone, read }: DemoWork, account_id: string
   return [...billed, ...bills, ...transfers];
 }
 
-/** What the bank puts aside each evening and brings back each morning. */
+/** Whole days of lines, so that of none that is told of one payment is missing. */
+function newest(lines: readonly Planned[], most: number): Planned[] {
+  const sorted = lines.toSorted((one, other) => (one.day > other.day ? -1 : 1));
+  const cut = sorted[most]?.day ?? '';
+  return sorted.slice(0, most).filter(({ day }) => day > cut);
+}
+
+/** What the bank puts aside each evening and brings back each morning: nothing in all. */
 function sweeps(today: string, count: number): Planned[] {
-  return Array.from({ length: count }, (_, at) => {
+  return Array.from({ length: count - (count % 2) }, (_, at) => {
     const amount = 500 + (Math.floor(at / 2) % 7) * 250;
     return {
       day: addDays(today, -2 - (Math.floor(at / 2) % (daysBack - 2))),

@@ -14,7 +14,7 @@ export async function insertCharges(
   const bookings = await read('bookings');
   const codes = new Map(bookings.map(({ id, code }) => [id, code]));
   // As far back as the statement of the demo's bank goes.
-  const since = addDays(today, -55);
+  const since = addDays(today, -45);
   const paid = (await read('booking_payments')).find(({ method, amount, received_on, paid_at }) => {
     const day = String(received_on ?? paid_at).slice(0, 10);
     return method === 'transferencia' && Number(amount) > 0 && day >= since && day < today;
