@@ -1,6 +1,7 @@
 import type { PartnerKind, Role } from '@leme/contract/access/roles';
 import type { Selectable } from 'kysely';
 import type { DB } from '#kit/database/schema.types';
+import type { Tx } from '#kit/database/transaction';
 import type { DemoCompany } from './companies/demo-company.ts';
 import type { OwnerTx, Row, Table, Tenant } from './owner-transaction.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -35,6 +36,8 @@ export type DemoWork = {
   readPlatform<T extends Table>(table: T): Promise<Stored<T>[]>;
   /** Says in the trail who did what; the names are those of the company's people. */
   tell(steps: readonly Told[]): Promise<void>;
+  /** For the public verbs of lower modules, which write tables of theirs; who asks is the company. */
+  verbs: { tx: Tx; tenantId: string };
   /** Gives a partner of the company its accounts. */
   addPartner(kind: PartnerKind, id: string): Promise<void>;
 };

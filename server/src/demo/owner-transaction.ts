@@ -1,8 +1,9 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Compilable, Insertable, Selectable } from 'kysely';
 import pg from 'pg';
 import { insertRows } from '#kit/database/insert-rows';
 import type { DB } from '#kit/database/schema.types';
 import { settingOf } from '#kit/database/tenant-tx';
+import type { Tx } from '#kit/database/transaction';
 // Numbers and dates are read as everywhere.
 import '#kit/database/pool';
 
@@ -19,6 +20,8 @@ export type Tenant = {
   read<T extends Table>(table: T): Promise<Selectable<DB[T]>[]>;
   /** All rows of a table that belongs to no tenant. */
   readPlatform<T extends Table>(table: T): Promise<Selectable<DB[T]>[]>;
+  /** What a verb of a module runs its statements by. */
+  tx: Tx;
 };
 
 export type OwnerTx = {
@@ -68,5 +71,20 @@ function tenantOf(client: pg.Client, id: string): Tenant {
     read: async (table) =>
       (await client.query(`select * from ${table} where tenant_id = $1 order by id`, [id])).rows,
     readPlatform: async (table) => (await client.query(`select * from ${table}`)).rows,
+    tx: txOf(client),
+  };
+}
+
+/** A statement that is only sent stops the process where it fails, and nothing of the demo is there. */
+function txOf(client: pg.Client): Tx {
+  const run = (query: Compilable<unknown>) => {
+    const { sql, parameters } = query.compile();
+    return client.query(sql, [...parameters]);
+  };
+  return {
+    rows: async (query) => (await run(query)).rows,
+    first: async (query) => (await run(query)).rows[0],
+    change: async (query) => (await run(query)).rowCount ?? 0,
+    send: (query) => void run(query),
   };
 }

@@ -36,6 +36,7 @@ export async function seedCompany(tx: OwnerTx, { company, demos, now }: SeedComp
         today: dayIn(timezone, now),
         random: randomOf(module.name),
         staff,
+        verbs: { tx: tenant.tx, tenantId: id },
         tell: (steps) => tell(tenant, steps, randomOf(`trail of ${module.name}`)),
         async addPartner(kind, partnerId) {
           await insertAccounts(tenant, { company, random, now, partner: { kind, id: partnerId } });

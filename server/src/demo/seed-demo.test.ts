@@ -111,13 +111,20 @@ test('every role has an account that fits its tenant, with the printed address a
   expect(idle).toEqual([]);
 });
 
+const kept = `(select coalesce(sum(a.seats - a.used_seats), 0) from seat_allotments a
+  where a.tenant_id = q.tenant_id and a.session_id = q.session_id and a.released_at is null)`;
 const invariants: Record<string, string> = {
-  'seats taken are those of confirmed, held and completed bookings': `select q.session_id, q.taken from session_seats q
+  'seats taken are those of confirmed, held and completed bookings, and what quotas keep': `select q.session_id, q.taken from session_seats q
      where q.taken <> (select coalesce(sum(seats), 0) from bookings b where b.tenant_id = q.tenant_id
-       and b.session_id = q.session_id and b.status in ('confirmed', 'on_hold', 'completed'))`,
-  'people are those of the same bookings': `select q.session_id, q.people from session_seats q
+       and b.session_id = q.session_id and b.status in ('confirmed', 'on_hold', 'completed')) + ${kept}`,
+  'people are those of the same bookings, and what quotas keep': `select q.session_id, q.people from session_seats q
      where q.people <> (select coalesce(sum(people), 0) from bookings b where b.tenant_id = q.tenant_id
-       and b.session_id = q.session_id and b.status in ('confirmed', 'on_hold', 'completed'))`,
+       and b.session_id = q.session_id and b.status in ('confirmed', 'on_hold', 'completed')) + ${kept}`,
+  'two quotas are kept, and one of them is given back tomorrow': `select t.id from saas_tenants t
+     where t.subdomain in ('mar-azul', 'costa-verde') and (select array[count(*), count(*) filter (where s.starts_at
+         - make_interval(hours => a.release_hours) between '2026-11-21 00:00-03' and '2026-11-21 23:59-03')]
+       from seat_allotments a join sessions s on s.tenant_id = a.tenant_id and s.id = a.session_id
+       where a.tenant_id = t.id and a.released_at is null) <> array[2, 1]::bigint[]`,
   'the limit of people is what the boats carry, and nobody sails too many': `select q.session_id from session_seats q
      left join (select x.tenant_id, x.session_id, sum(b.capacity - case when b.capacity_includes_crew then b.min_crew else 0 end) as places
        from session_boats x join boats b on b.tenant_id = x.tenant_id and b.id = x.boat_id group by 1, 2) w
