@@ -11,6 +11,7 @@ import { isUuid } from '#kit/ids';
 import type { PgNotifications } from '#kit/realtime/pg-notifications';
 import { houseOf } from '../auth-session/house-of.ts';
 import { subscriptionOf, tenantRows } from '../auth-session/load-session.ts';
+import { accessChannel } from '../auth-session/session-cache.ts';
 import { modulesOf } from '../rights/resolve-permissions.ts';
 import { activeResources } from '../rights/rights-of-lines.ts';
 import { type MachineToken, readMachineToken } from './machine-token.ts';
@@ -34,11 +35,16 @@ export function machineResolver({
   clock: Clock;
   notices: PgNotifications;
 }) {
-  const entries = new Map<string, { known: Known; until: number }>();
+  const entries = new Map<string, { known: Known; tenantId: string; until: number }>();
   let evictions = 0;
   notices.listen(machineChannel, (hash) => {
     evictions += 1;
     entries.delete(hash);
+  });
+  // A plan that lapsed, a module that was switched off, a company that was suspended.
+  notices.listen(accessChannel, (changed) => {
+    evictions += 1;
+    for (const [hash, { tenantId }] of entries) if (tenantId === changed) entries.delete(hash);
   });
   notices.onGap(() => entries.clear());
 
@@ -50,7 +56,7 @@ export function machineResolver({
     if (!known) return null;
     entries.delete(token.hash);
     if (notices.isHearing() && evictions === before) {
-      entries.set(token.hash, { known, until: Date.now() + lifetime });
+      entries.set(token.hash, { known, tenantId: token.tenantId, until: Date.now() + lifetime });
       if (entries.size > most) for (const [oldest] of entries.entries().take(1)) entries.delete(oldest);
     }
     return known;
