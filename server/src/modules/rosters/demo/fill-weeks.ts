@@ -1,5 +1,5 @@
 import type { Position } from '@leme/contract/crew/positions';
-import { dayIn } from '@leme/contract/kit/values/days';
+import { addDays, dayIn } from '@leme/contract/kit/values/days';
 import { neededPlaces, type Place } from '@leme/contract/rosters/rules/needed-places';
 import { breachesOf, type Duty, minutesOf, type RestRules } from '@leme/contract/rosters/rules/working-day';
 import { weekOf } from '@leme/contract/rosters/states';
@@ -139,14 +139,17 @@ async function readFacts(work: DemoWork) {
     boatsOf: (id: string) => (sailing.get(id) ?? []).flatMap(({ boat_id }) => boats.get(boat_id) ?? []),
     /** Of those who may, whoever has worked least that week, and as what. */
     whoMay({ place, boat, duty, there, given }: Asked) {
-      const week = weekOf(duty.date);
+      const monday = weekOf(duty.date);
+      const sunday = addDays(monday, 6);
       const own = Map.groupBy(given, ({ crew_id }) => crew_id);
       const worked = (id: string) =>
         (own.get(id) ?? [])
-          .filter(({ date }) => weekOf(date) === week)
+          .filter(({ date }) => monday <= date && date <= sunday)
           .reduce((sum, each) => sum + minutesOf(each), 0);
-      const free = people.filter(({ id }) => !there.has(id) && !isAway(id, duty.date));
-      for (const person of free.toSorted((one, other) => worked(one.id) - worked(other.id))) {
+      const free = people
+        .filter(({ id }) => !there.has(id) && !isAway(id, duty.date))
+        .map((person) => ({ person, minutes: worked(person.id) }));
+      for (const { person } of free.toSorted((one, other) => one.minutes - other.minutes)) {
         const does = person.positions as Position[];
         const asked = place.position === null ? does.filter((each) => each !== 'guia') : [place.position];
         const position = asked.find(

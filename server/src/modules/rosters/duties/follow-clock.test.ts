@@ -13,7 +13,7 @@ test('a company that changes its clock keeps its crew: duties of departures and 
   // Where the departure goes to: both move at once.
   const said = { kind: 'base', date: '2026-12-05', start_time: '10:30', end_time: '12:00' };
   const shift = (await staff.post('/crew-shifts', said)).body;
-  const given = { crew_id: beto.id, shift_id: shift.id, position: 'apoio' };
+  const given = { crew_id: beto.id, shift_id: shift.id, position: 'comandante' };
   const held = await staff.post('/crew-assignments', given);
   expect(held.status, JSON.stringify(held.body)).toBe(201);
   const changed = await staff.put('/settings/time-zone', zones);
