@@ -121,8 +121,8 @@ const invariants: Record<string, string> = {
      where q.people <> (select coalesce(sum(people), 0) from bookings b where b.tenant_id = q.tenant_id
        and b.session_id = q.session_id and b.status in ('confirmed', 'on_hold', 'completed')) + ${kept}`,
   'two quotas are kept, and one of them is given back tomorrow': `select t.id from saas_tenants t
-     where t.subdomain in ('mar-azul', 'costa-verde') and (select array[count(*), count(*) filter (where s.starts_at
-         - make_interval(hours => a.release_hours) between '2026-11-21 00:00-03' and '2026-11-21 23:59-03')]
+     where t.subdomain in ('mar-azul', 'costa-verde') and (select array[count(*), count(*) filter (where s.starts_at - make_interval(hours => a.release_hours)
+         between timestamptz '2026-11-20T12:12:00Z' + interval '24 hours' and timestamptz '2026-11-20T12:12:00Z' + interval '25 hours')]
        from seat_allotments a join sessions s on s.tenant_id = a.tenant_id and s.id = a.session_id
        where a.tenant_id = t.id and a.released_at is null) <> array[2, 1]::bigint[]`,
   'the limit of people is what the boats carry, and nobody sails too many': `select q.session_id from session_seats q

@@ -27,23 +27,17 @@ export function pluralRules(locale: string): Intl.PluralRules {
   return once('plural', locale, undefined, () => new Intl.PluralRules(locale));
 }
 
-/** British English writes day before month, as all other languages of the product do. */
-export const localeTags: Readonly<Record<Locale, string>> = {
-  'pt-BR': 'pt-BR',
-  en: 'en-GB',
-  es: 'es',
-  fr: 'fr-FR',
-  it: 'it-IT',
-};
+/** The locale whose ways of writing a language has: British English writes day before month, as all others do. */
+export const localeTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
 
 /** `20/11/2026` from a civil date, in every language. */
 export function dayText(day: string, locale: Locale): string {
   const numbers = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
-  return dateTimeFormat(localeTags[locale], numbers).format(new Date(`${day}T00:00:00Z`));
+  return dateTimeFormat(localeTag(locale), numbers).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** `09:30` from an instant, in a zone. */
 export function clockText(instant: string | Date, timeZone: string, locale: Locale): string {
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
-  return dateTimeFormat(localeTags[locale], clock).format(new Date(instant));
+  return dateTimeFormat(localeTag(locale), clock).format(new Date(instant));
 }

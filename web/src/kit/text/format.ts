@@ -1,4 +1,4 @@
-import { localeTags, numberFormat } from '@leme/contract/kit/language/intl';
+import { localeTag, numberFormat } from '@leme/contract/kit/language/intl';
 import type { Locale } from '@leme/contract/kit/language/locale';
 import { useTimeZone } from '../auth-session/auth-session.tsx';
 import { useLocale } from './i18n.ts';
@@ -18,7 +18,7 @@ const steps = [
 
 /** Writers of dates, times, numbers and money in one language and one time zone. */
 export function formatsFor(locale: Locale, timeZone: string) {
-  const tag = localeTags[locale];
+  const tag = localeTag(locale);
   const civil = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
   const local = (options: Intl.DateTimeFormatOptions) =>

@@ -1,5 +1,5 @@
 import { type Letter, letters } from '@leme/contract/bookings/life/letters';
-import { dateTimeFormat, localeTags } from '@leme/contract/kit/language/intl';
+import { dateTimeFormat, localeTag } from '@leme/contract/kit/language/intl';
 import type { Locale } from '@leme/contract/kit/language/locale';
 import { formatMoney } from '@leme/contract/kit/values/money';
 import type { TenantTx } from '#kit/database/tenant-tx';
@@ -52,7 +52,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof bookingOf>>>;
 
 function wordsOf({ code, product, starts_at, hold_expires_at, timezone }: Found, locale: Locale) {
   const at = (moment: string, how: Intl.DateTimeFormatOptions) =>
-    dateTimeFormat(localeTags[locale], { ...how, timeZone: timezone ?? 'America/Sao_Paulo' }).format(
+    dateTimeFormat(localeTag(locale), { ...how, timeZone: timezone ?? 'America/Sao_Paulo' }).format(
       new Date(moment),
     );
   const until = hold_expires_at && at(hold_expires_at, { dateStyle: 'short', timeStyle: 'short' });

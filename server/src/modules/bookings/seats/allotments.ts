@@ -150,7 +150,7 @@ export async function settleAllotments(
 /** A departure that is above its limit by now takes nothing back: the quota is smaller then, and who leaves still leaves. */
 async function returnToAllotment(tx: Tx, tenantId: string, use: Use): Promise<void> {
   const { allotment_id, booking_id, session_id, kept, seats, people } = use;
-  const fits = await claim(tx, tenantId, session_id, { seats, people }).then(
+  const fits = await claim(tx, tenantId, session_id, { seats, people, inSpite: true }).then(
     () => true,
     (error: unknown) => {
       if (error instanceof Problem) return false;

@@ -39,8 +39,15 @@ export async function claim(tx: Tx, tenantId: string, sessionId: string, wanted:
         .where('s.id', '=', sessionId),
     ),
   ]);
-  if (session?.status === 'cancelled') throw new Problem('session-cancelled');
-  if (!inSpite && session?.is_ashore) throw new Problem('boat-stopped', { params: { reason: null } });
+  const refused =
+    session?.status === 'cancelled'
+      ? new Problem('session-cancelled')
+      : !inSpite && session?.is_ashore && new Problem('boat-stopped', { params: { reason: null } });
+  if (refused) {
+    // Whoever goes on without the room has taken none.
+    if (claimed > 0) release(tx, tenantId, sessionId, wanted);
+    throw refused;
+  }
   if (claimed > 0) return;
   const row = await tx.first(
     db

@@ -71,6 +71,20 @@ test('a seat cancelled before release goes back to the quota, after it to everyb
   expect(await ledger(at)).toEqual([0, 30]);
 });
 
+test('a seat of a quota that is given back while its boat stays ashore is counted once', async () => {
+  const date = '2026-11-23';
+  const at = await sellsOutside(world, { session: { date } });
+  await keep(at, 20);
+  const two = at.items(at.trade.fares.adult, at.trade.fares.adult);
+  const { uuid } = (await at.octo.post('/bookings', at.reservation({ unitItems: two }))).body;
+  const [boat_id] = at.trade.boats;
+  const stop = { title: 'Bomba', boat_id, blocks_sailing: 'now', downtime: { from: date, to: date } };
+  expect((await at.staff.post('/work-orders', stop)).status).toBe(201);
+  expect((await at.octo.post(`/bookings/${uuid}/cancel`, {})).body.status).toBe('CANCELLED');
+  const [row] = (await at.staff.get('/seat-allotments')).body.data;
+  expect([row.used, row.left, ...(await ledger(at))]).toEqual([0, 20, 20, 10]);
+});
+
 test('a hold of a quota that ends by time goes back to it, and what it had beyond to everybody', async () => {
   const at = await sellsOutside(world, { session: { date: '2026-11-23' } });
   await keep(at, 3);
