@@ -21,7 +21,7 @@ type Planned = {
 };
 
 /**
- * The statement of a bank over seven weeks: what was paid is matched, what the bank moves by night is left out, and six lines
+ * The last lines of a bank, some weeks of them: what was paid is matched, what the bank moves by night is left out, and six lines
  * wait: two coffees of one name, two halves of one bill, a transfer without its fee, and a fee that a rule knows.
  */
 export async function insertBank(work: DemoWork, accounts: ReadonlyMap<AccountRole, string>): Promise<void> {
@@ -68,7 +68,7 @@ export async function insertBank(work: DemoWork, accounts: ReadonlyMap<AccountRo
     {
       id: statement_id,
       account_id,
-      file_name: 'extrato-50-dias.ofx',
+      file_name: 'extrato-do-banco.ofx',
       file_kind: 'ofx',
       bank_account: '12345-6',
       status: 'taken',

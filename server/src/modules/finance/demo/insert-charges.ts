@@ -13,8 +13,8 @@ export async function insertCharges(
   const key = `pix@${company.subdomain}.test`;
   const bookings = await read('bookings');
   const codes = new Map(bookings.map(({ id, code }) => [id, code]));
-  // As far back as the statement of the demo's bank goes.
-  const since = addDays(today, -45);
+  // Within what the statement of the demo's bank tells.
+  const since = addDays(today, -25);
   const paid = (await read('booking_payments')).find(({ method, amount, received_on, paid_at }) => {
     const day = String(received_on ?? paid_at).slice(0, 10);
     return method === 'transferencia' && Number(amount) > 0 && day >= since && day < today;
