@@ -1,4 +1,7 @@
+import { db } from '../../../kit/database/sql.ts';
 import { newId } from '../../../kit/ids.ts';
+import { notify } from '../../../kit/realtime/pg-notifications.ts';
+import { accessChannel } from '../../../modules/access/auth-session/session-cache.ts';
 import type { Browser } from '../../client.ts';
 import type { Person, World } from '../../world.ts';
 import { sellsByPolicy } from '../selling-company.ts';
@@ -81,3 +84,12 @@ export async function sellsOutside(
   return { company, staff, trade, session, partner, secret, octo, items, reservation, seats };
 }
 export type Outside = Awaited<ReturnType<typeof sellsOutside>>;
+
+/** The company's plan ends; who is signed in hears of it. */
+export async function planLapses(world: World, tenant_id: string): Promise<void> {
+  await world.authTx.write(tenant_id, async (tx) => {
+    const lapsed = { tenant_id, id: newId(), status: 'inactive' };
+    await tx.change(db.insertInto('tenant_subscriptions').values(lapsed));
+    notify(tx, accessChannel, tenant_id);
+  });
+}

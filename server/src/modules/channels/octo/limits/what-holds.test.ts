@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { db } from '#kit/database/sql';
 import { newId } from '#kit/ids';
-import { notify } from '#kit/realtime/pg-notifications';
-import { accessChannel } from '#modules/access/auth-session/session-cache';
 import { expireHolds } from '#modules/bookings/public';
 import { byNotice } from '../../../../testing/by-notice.ts';
 import {
@@ -10,6 +7,7 @@ import {
   aToken,
   byToken,
   type Outside,
+  planLapses,
   sellsOutside,
   tomorrow,
 } from '../../../../testing/companies/outside/octo-world.ts';
@@ -42,12 +40,7 @@ test('a lapsed plan refuses new sales from outside and keeps what is sold', asyn
   const at = await sellsOutside(world);
   const [held, sold] = [await reserve(at), await reserve(at)];
   await at.octo.post(`/bookings/${sold.uuid}/confirm`, { contact });
-  const tenant_id = at.company.id;
-  await world.authTx.write(tenant_id, async (tx) => {
-    const lapsed = { tenant_id, id: newId(), status: 'inactive' };
-    await tx.change(db.insertInto('tenant_subscriptions').values(lapsed));
-    notify(tx, accessChannel, tenant_id);
-  });
+  await planLapses(world, at.company.id);
   const one = at.items(at.trade.fares.adult);
   const another = async () => (await reserve(at, { unitItems: one })).error;
   await expect.poll(another, byNotice).toBe('FORBIDDEN');
