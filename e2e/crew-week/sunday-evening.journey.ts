@@ -122,7 +122,7 @@ test('[B2.2-63] [B2.2-64] Sunday evening: a week is copied, filled and published
   await told(desk, 'Estou doente');
   await told(desk, '1 aberta');
   await desk.getByRole('button', { name: 'Substituir Ana Domingo' }).click();
-  const replaces = desk.getByRole('dialog', { name: 'Substituir: Comandante' });
+  const replaces = desk.getByRole('dialog', { name: 'Escalar: Comandante' });
   await replaces.getByText('recusou antes: Estou doente').waitFor();
   expect(await axe(desk)).toEqual([]);
   await replaces.getByRole('button', { name: 'Escalar Caio Domingo' }).click();
