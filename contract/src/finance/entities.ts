@@ -115,6 +115,14 @@ export const financeTerms = defineEntity({
   },
 });
 
+/** Where the references of terms choose from: no list has them all. */
+export const termsChooseFrom = {
+  agent_id: 'bookings',
+  product_id: 'bookings',
+  supplier_id: 'financial',
+  boat_id: 'financial',
+} as const;
+
 /** A line of the statement of results as a company draws it; without words of its own it is called as usual. */
 export const financeLines = defineEntity({
   name: 'finance-lines',

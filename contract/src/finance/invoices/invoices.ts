@@ -9,6 +9,7 @@ export const invoices = defineEntity({
   live: 'finance-invoices',
   texts: financeWords,
   title: 'customer_name',
+  chooses: 'finance-invoices',
   fields: {
     kind: f.choice(invoiceKinds, { fallback: 'invoice' }),
     status: f.choice(invoiceStates, { fallback: 'draft' }),

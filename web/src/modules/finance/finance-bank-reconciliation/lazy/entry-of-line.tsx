@@ -78,7 +78,7 @@ function EntryForm({ title, text, description, except, isCost, rule, run, onDone
           <EntityField entity={financeEntries} control={form.control} name="account_id">
             {(bound) => <AccountSelect {...bound} fits={fits} />}
           </EntityField>
-          <EntityField entity={financeEntries} control={form.control} name="cost_centre_id" />
+          <EntityField entity={bankRules} control={form.control} name="cost_centre_id" />
           {rule && (
             <Checkbox
               checked={makesRule}

@@ -1,4 +1,4 @@
-import { financeTerms, taxLines } from '@leme/contract/finance/entities';
+import { financeTerms, taxLines, termsChooseFrom } from '@leme/contract/finance/entities';
 import { agreementKinds } from '@leme/contract/finance/facts/agreements';
 import type { createAgreement, createTaxRate } from '@leme/contract/finance/setup-endpoints';
 import { choiceOf } from '@leme/contract/kit/resource/labels';
@@ -39,6 +39,13 @@ const belongs = {
   per_hour: ['supplier_id', 'product_id', 'boat_id', 'amount'],
   tax: ['line', 'product_id', 'bp'],
 } as const satisfies Readonly<Record<Draft['kind'], readonly (keyof Draft)[]>>;
+
+const choosing = {
+  agent_id: { ...financeTerms, chooses: termsChooseFrom.agent_id },
+  product_id: { ...financeTerms, chooses: termsChooseFrom.product_id },
+  supplier_id: { ...financeTerms, chooses: termsChooseFrom.supplier_id },
+  boat_id: { ...financeTerms, chooses: termsChooseFrom.boat_id },
+};
 
 /** Something new is agreed, from a day on; what was agreed before stays for the days before. */
 export function TermDialog({ onClose }: { onClose: () => void }) {
@@ -130,7 +137,12 @@ function TermFields({ form: { control } }: { form: UseFormReturn<Draft> }) {
             )}
           </EntityField>
         ) : (
-          <EntityField key={name} entity={financeTerms} control={control} name={name} />
+          <EntityField
+            key={name}
+            entity={name in termsChooseFrom ? choosing[name as keyof typeof choosing] : financeTerms}
+            control={control}
+            name={name}
+          />
         ),
       )}
       <EntityField entity={financeTerms} control={control} name="valid_from" required />

@@ -39,7 +39,7 @@ export function AgentDialog({ onChosen, onClose }: Props) {
     >
       {({ control }) => (
         <>
-          <EntityField entity={invoices} control={control} name="customer_id" />
+          <EntityField entity={invoices} control={control} name="customer_id" required />
           <div className="grid gap-4 md:grid-cols-2">
             <EntityField entity={invoices} control={control} name="period_from" />
             <EntityField entity={invoices} control={control} name="period_to" />
