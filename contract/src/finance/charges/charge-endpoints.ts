@@ -142,8 +142,11 @@ export const payCharge = endpoint({
   status: 201,
 });
 
-/** What a visitor reads of a charge; `unknown` says the same of none, of one given up and of anything else. */
-const publicStates = ['unknown', 'waiting', 'processing', 'paid', 'expired', 'refunded'] as const;
+/**
+ * What a visitor reads of a charge; `unknown` says the same of none, of one given up and of anything else, `settled` that
+ * what it was for was paid otherwise.
+ */
+const publicStates = ['unknown', 'waiting', 'processing', 'paid', 'settled', 'expired', 'refunded'] as const;
 
 const publicCharge = z.object({
   state: z.enum(publicStates),

@@ -49,6 +49,26 @@ test('who takes money at the quay keeps what a code is made of, the account’s 
   expect(await held()).toEqual({ key: 'pix@exemplo.test', name: 'Barco Azul', city: 'Palhoça' });
 });
 
+test('unless it is said a charge may be paid for three days, but not behind the departure; at the quay, today', async () => {
+  const { charge, session } = await aChargingCompany(world);
+  const departure = Temporal.Instant.from(session.starts_at);
+  const day = (text: string) =>
+    Temporal.Instant.from(text).toZonedDateTimeISO('America/Sao_Paulo').toPlainDate();
+  const made = async (hoursBefore: number) => {
+    world.clock.set(departure.subtract({ hours: hoursBefore }).toString());
+    return Temporal.Instant.from((await charge({ kind: 'free', amount: 10 })).body.expires_at);
+  };
+  try {
+    expect(day((await made(240)).toString()).until(day(session.starts_at)).days).toBe(7);
+    expect((await made(30)).equals(departure)).toBe(true);
+    const atQuay = await made(1);
+    expect(day(atQuay.toString()).equals(day(session.starts_at))).toBe(true);
+    expect(Temporal.Instant.compare(atQuay, departure)).toBe(1);
+  } finally {
+    world.clock.set('2026-11-20T12:12:00Z');
+  }
+});
+
 test('of two who charge the rest at once one does', async () => {
   const { charge } = await aChargingCompany(world);
   const answers = await Promise.all([charge({ kind: 'rest' }), charge({ kind: 'rest' })]);

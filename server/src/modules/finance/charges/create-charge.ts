@@ -26,8 +26,8 @@ export const servesChargeCreation = serve(createCharge, async ({ input, tx, acto
   const work = { tx, actor, now: clock.now() };
   const subject = subjectOf(input);
   requireRight(work, subject, 'charges');
-  await readSubject(work, subject);
-  const expires_at = endOf(work, input.expires_on);
+  const before = await readSubject(work, subject);
+  const expires_at = input.expires_on ? endOf(work, input.expires_on) : usualEnd(work, before);
   const receiving = await requireReceiving(work);
   const owed = await readSubject(work, subject, true);
   const cents = centsOf(input, owed);
@@ -70,10 +70,19 @@ export async function writeCharge(work: TimedWork, { kind, id }: Subject, row: R
   record(work, charges, { id: row.id, action: 'created', after });
 }
 
+/** In three days, and not behind the departure; who is about to depart has today. */
+export function usualEnd(work: TimedWork, { departs_at }: Pick<Charged, 'departs_at'>): string {
+  const today = dayIn(work.actor.timezone, work.now);
+  const usual = endOf(work, addDays(today, usualDays));
+  if (departs_at === null) return usual;
+  const departure = Temporal.Instant.from(departs_at);
+  if (dayIn(work.actor.timezone, departure) <= today) return endOf(work, today);
+  return Temporal.Instant.compare(departure, usual) < 0 ? departure.toString() : usual;
+}
+
 /** The last moment of the last day, by the company's clock. */
-export function endOf({ actor, now }: TimedWork, expires_on: string | undefined): string {
+export function endOf({ actor, now }: TimedWork, day: string): string {
   const today = dayIn(actor.timezone, now);
-  const day = expires_on ?? addDays(today, usualDays);
   const most = addDays(today, longestDays);
   if (day < today) throw faults([{ pointer: '/expires_on', code: 'too-small', params: { minimum: today } }]);
   if (day > most) throw faults([{ pointer: '/expires_on', code: 'too-large', params: { maximum: most } }]);

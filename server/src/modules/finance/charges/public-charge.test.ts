@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../../../kit/ids.ts';
 import { statement } from '../../../kit/resource/statement.ts';
 import { aChargingCompany } from '../../../testing/companies/money/charging.ts';
+import { paymentBody } from '../../../testing/companies/trade.ts';
 import { openWorld } from '../../../testing/world.ts';
 import { publicToken } from './charge-token.ts';
 import { expireCharges } from './expire-charges.ts';
@@ -58,6 +59,14 @@ test('no charge, one given up, one of another company and what is no token say t
   const [first] = answers;
   expect(first?.body.state).toBe('unknown');
   expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [200, first?.body]));
+});
+
+test('one that ended because what it asks for was paid otherwise says so, and nothing of who paid', async () => {
+  const { admin, booking, charge } = await aChargingCompany(world);
+  const { token } = (await charge({ kind: 'free', amount: 100 })).body;
+  await admin.post(`/bookings/${booking.id}/payments`, paymentBody({ amount: 450, method: 'dinheiro' }));
+  const settled = { state: 'settled', amount: null, paid_on: null, payload: null, expires_at: null };
+  expect((await shown(token)).body).toMatchObject(settled);
 });
 
 test('one that ran out is open again by one press while as much is owed, under the name banks know it by', async () => {

@@ -6,7 +6,6 @@ import {
 import { chargeable } from '@leme/contract/finance/charges/charge-rules';
 import { invoiceCode } from '@leme/contract/finance/invoices/invoice-rules';
 import { normaliseLocale } from '@leme/contract/kit/language/locale';
-import { dayIn } from '@leme/contract/kit/values/days';
 import { toCents } from '@leme/contract/kit/values/money';
 import { sql } from 'kysely';
 import type { Actor } from '#kit/actor';
@@ -17,7 +16,7 @@ import { nobodyId } from '#kit/ids';
 import { statement } from '#kit/resource/statement';
 import type { TimedWork } from '#kit/work';
 import { readToken } from './charge-token.ts';
-import { endOf } from './create-charge.ts';
+import { usualEnd } from './create-charge.ts';
 import { tell } from './follow-payments.ts';
 import { payloadOf, receivingOf } from './receiving.ts';
 import { readSubject, subjectOfRow } from './subject.ts';
@@ -71,6 +70,8 @@ type Found = {
   number: number | null;
   locale: string | null;
   paid_on: string | null;
+  /** Given up by itself, because what it asks for was paid otherwise. */
+  is_settled: boolean;
 };
 
 /** One statement whatever the token is. A company that is shut shows nothing. */
@@ -80,18 +81,22 @@ async function find(tx: Tx, tenantId: string, secret: string): Promise<Found | u
         c.paid_amount, c.txid, c.payload, c.expires_at, t.name as company, t.subdomain, t.logo_url, t.primary_color, z.timezone,
         b.code as booking_code, p.name as product, s.starts_at, p.meeting_point, i.series, i.number,
         coalesce(b.language, i.locale) as locale,
-        (select max(k.created_at)::date from charge_payments k where k.tenant_id = ${tenantId} and k.charge_id = c.id) as paid_on
+        (select max(k.created_at)::date from charge_payments k where k.tenant_id = ${tenantId} and k.charge_id = c.id) as paid_on,
+        c.status = 'cancelled' as is_settled
       from charges c join saas_tenants t on t.id = c.tenant_id and t.status = 'active'
       left join company_settings z on z.tenant_id = c.tenant_id
       left join bookings b on b.tenant_id = c.tenant_id and b.id = c.booking_id
       left join sessions s on s.tenant_id = b.tenant_id and s.id = b.session_id
       left join products p on p.tenant_id = s.tenant_id and p.id = s.product_id
       left join invoices i on i.tenant_id = c.tenant_id and i.id = c.invoice_id
-      where c.tenant_id = ${tenantId} and c.token = ${secret} and c.status <> 'cancelled'`),
+      left join finance_entries e on e.tenant_id = c.tenant_id and e.id = c.entry_id
+      where c.tenant_id = ${tenantId} and c.token = ${secret} and (c.status <> 'cancelled' or c.reason is null and (
+        b.status in ('confirmed', 'completed') and b.remaining_amount <= 0 or i.status = 'paid' or e.status = 'paid'))`),
   );
 }
 
-function stateOf({ status, expires_at }: Found, now: Temporal.Instant): PublicCharge['state'] {
+function stateOf({ status, expires_at, is_settled }: Found, now: Temporal.Instant): PublicCharge['state'] {
+  if (is_settled) return 'settled';
   if (status === 'paid' || status === 'refunded') return status;
   const isOver = Temporal.Instant.compare(Temporal.Instant.from(expires_at), now) < 0;
   if (status === 'expired' || isOver) return 'expired';
@@ -116,7 +121,7 @@ function shownOf(found: Found | undefined, now: Temporal.Instant): PublicCharge 
     product: found?.product ?? null,
     starts_at: found?.starts_at ?? null,
     timezone: found?.timezone ?? null,
-    amount: found?.amount ?? null,
+    amount: found?.is_settled ? null : (found?.amount ?? null),
     paid_amount: found?.paid_amount ?? null,
     paid_on: found?.paid_on ?? null,
     expires_at: found && canPay ? found.expires_at : null,
@@ -148,7 +153,7 @@ async function renew(work: TimedWork, found: Found): Promise<void> {
   const isCounted = found.status === 'open' || found.status === 'partial';
   const free = chargeable('rest', owed) + (isCounted ? cents : 0);
   if (!receiving || free < cents) return;
-  const expires_at = endOf(work, dayIn(actor.timezone, now.add({ hours: 72 })));
+  const expires_at = usualEnd(work, owed);
   await tx.change(
     statement(sql`update charges set payload = ${payloadOf(receiving, cents, found.txid)},
         status = case when paid_amount > 0 then 'partial' else 'open' end, expires_at = ${expires_at}::timestamptz,

@@ -12,8 +12,8 @@ import type { TimedWork } from '#kit/work';
 /** What is charged. */
 export type Subject = { kind: 'booking' | 'invoice' | 'entry'; id: string };
 
-/** What of it is owed now, what its txids begin with, and in which language its customer reads. */
-export type Charged = Owed & { stem: string; locale: Locale; extra: number };
+/** What of it is owed now, what its txids begin with, in which language its customer reads, and when a booking departs. */
+export type Charged = Owed & { stem: string; locale: Locale; extra: number; departs_at: string | null };
 
 type Named = {
   booking_id?: string | undefined;
@@ -90,7 +90,8 @@ async function ofBooking({ tx, actor, now }: TimedWork, id: string, lock: Lock):
       deposit_amount: number | null;
       language: string | null;
       date: string;
-    }>(sql`select o.code, o.status, o.paid_amount, o.remaining_amount, o.deposit_amount, o.language, s.date
+      starts_at: string;
+    }>(sql`select o.code, o.status, o.paid_amount, o.remaining_amount, o.deposit_amount, o.language, s.date, s.starts_at
       from bookings o join sessions s on s.tenant_id = o.tenant_id and s.id = o.session_id
       where o.tenant_id = ${actor.tenantId} and o.id = ${id} ${lock}`),
   );
@@ -105,7 +106,14 @@ async function ofBooking({ tx, actor, now }: TimedWork, id: string, lock: Lock):
   const left = isOver ? 0 : Math.max(0, toCents(row.remaining_amount));
   const deposit = toCents(row.deposit_amount ?? 0) - toCents(row.paid_amount);
   const locale = normaliseLocale(row.language) ?? 'pt-BR';
-  return { left, deposit: Math.min(left, Math.max(0, deposit)), stem: row.code, locale, extra: 0 };
+  return {
+    left,
+    deposit: Math.min(left, Math.max(0, deposit)),
+    stem: row.code,
+    locale,
+    extra: 0,
+    departs_at: row.starts_at,
+  };
 }
 
 async function ofInvoice({ tx, actor, now }: TimedWork, id: string, lock: Lock): Promise<Found | null> {
@@ -135,6 +143,7 @@ async function ofInvoice({ tx, actor, now }: TimedWork, id: string, lock: Lock):
     stem: `F${String(row.number ?? 0).padStart(6, '0')}`,
     locale,
     extra: fine + interest,
+    departs_at: null,
   };
 }
 
@@ -154,5 +163,6 @@ async function ofEntry({ tx, actor }: TimedWork, id: string, lock: Lock): Promis
   const isOwed = row.kind === 'receivable' && (row.status === 'open' || row.status === 'partial');
   const left = isOwed ? toCents(row.amount) - toCents(row.settled_amount) : 0;
   const stem = `E${id.replaceAll('-', '').slice(-12).toUpperCase()}`;
-  return { left, deposit: 0, stem, locale: normaliseLocale(row.language) ?? 'pt-BR', extra: 0 };
+  const locale = normaliseLocale(row.language) ?? 'pt-BR';
+  return { left, deposit: 0, stem, locale, extra: 0, departs_at: null };
 }

@@ -75,7 +75,9 @@ const isLiving = (charge: PublicCharge | undefined) =>
 
 function State({ charge }: { charge: PublicCharge }) {
   const t = useText(paymentTexts);
-  const tone = ({ paid: 'success', unknown: 'warning', expired: 'warning' } as const)[charge.state as 'paid'];
+  const tone = ({ paid: 'success', settled: 'success', unknown: 'warning', expired: 'warning' } as const)[
+    charge.state as 'paid'
+  ];
   return (
     <div className="grid gap-2">
       <h1 className="font-semibold text-2xl">{t(`state.${charge.state}`)}</h1>

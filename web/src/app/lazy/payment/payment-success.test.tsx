@@ -61,6 +61,9 @@ test('one that ran out is renewed by a press, an unknown one says no more than t
   server.answers(readPublicCharge, { state: 'unknown', ...nothing, ...rest });
   await openPage(server, '/payment-success?c=xyz');
   await screen.findByRole('heading', { name: 'Não encontramos este pagamento' });
+  server.answers(readPublicCharge, { ...waiting, ...nothing, ...rest, state: 'settled', code: 'K7Q2XA' });
+  await openPage(server, '/payment-success?c=def');
+  await screen.findByRole('heading', { name: 'Este pagamento já foi feito' });
   await openPage(server, '/payment-success');
   await screen.findByText(/^Aqui se acompanha/);
 });

@@ -10,12 +10,14 @@ type Texts = {
   'state.waiting': never;
   'state.processing': never;
   'state.paid': never;
+  'state.settled': never;
   'state.expired': never;
   'state.refunded': never;
   'about.unknown': never;
   'about.waiting': never;
   'about.processing': never;
   'about.paid': never;
+  'about.settled': never;
   'about.expired': never;
   'about.refunded': never;
   noAddress: never;
