@@ -7,7 +7,7 @@ import { invoices } from './invoices.ts';
 
 const of = invoices.fields;
 
-/** All invoices and credit notes, the last that is due first. */
+/** All invoices and credit notes, the last that is due first. Their sums stand by state: drafts and notes are no part of what was billed. */
 export const invoiceList = defineView({
   name: 'finance-invoices',
   subject: 'finance-invoices',
@@ -26,8 +26,8 @@ export const invoiceList = defineView({
     status: { ...f.choice(invoiceStates, { required: true, filter: true }), ...worded(of.status) },
     issued_on: f.date({ filter: 'range' }),
     due_on: { ...f.date({ required: true, sort: true, filter: 'range' }), ...worded(of.due_on) },
-    total: f.money({ required: true, total: 'sum' }),
-    paid_amount: f.money({ required: true, total: 'sum' }),
+    total: f.money({ required: true }),
+    paid_amount: f.money({ required: true }),
     credited_amount: f.money({ required: true }),
     nfse_number: { ...f.text({ max: 30, search: true }), ...worded(of.nfse_number) },
   },

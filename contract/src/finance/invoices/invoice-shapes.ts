@@ -92,7 +92,9 @@ export const invoiceDetail = invoice.extend({
   }),
   /** Whether the company reminds its customers at all. */
   company_reminds: z.boolean(),
-  /** The Pix text of what is left, where there is a key. */
+  /** The Pix text of what is left and of no charge yet, or that of the open charge, where there is a key. */
   pix: z.string().nullable(),
+  /** What it asks for: without what open charges ask by codes of their own. */
+  pix_amount: z.number().nullable(),
 });
 export type InvoiceDetail = z.output<typeof invoiceDetail>;

@@ -27,6 +27,7 @@ export type PaperInvoice = Pick<
   | 'iss_bp'
   | 'deductions'
   | 'pix'
+  | 'pix_amount'
   | 'status'
   | 'issuer'
 > & { lines: readonly Omit<InvoiceDetail['lines'][number], 'id'>[] };
@@ -108,7 +109,14 @@ export function paperOf(invoice: PaperInvoice, { t, formats }: Say): InvoicePape
     total: { label: t('total'), amount: money(invoice.total) },
     since: isNote || isVoid ? [] : sinceOf(invoice, { t, formats }),
     taxes: taxesOf(invoice, { t, formats }),
-    pix: invoice.pix === null ? null : { title: t('pix'), image: t('pixImage'), text: invoice.pix },
+    pix:
+      invoice.pix === null
+        ? null
+        : {
+            title: t('pix', { amount: money(invoice.pix_amount ?? 0) }),
+            image: t('pixImage'),
+            text: invoice.pix,
+          },
     terms: invoice.terms,
   };
 }

@@ -4,7 +4,7 @@ import { invoiceSettings } from '@leme/contract/finance/invoices/letters/invoice
 import { pixTxid } from '@leme/contract/kit/pix';
 import { Problem } from '@leme/contract/kit/problem';
 import { dayIn } from '@leme/contract/kit/values/days';
-import { toReais } from '@leme/contract/kit/values/money';
+import { toCents, toReais } from '@leme/contract/kit/values/money';
 import { sql } from 'kysely';
 import { statement } from '#kit/resource/statement';
 import { decidedBy } from '#kit/settings/decided';
@@ -77,8 +77,11 @@ export async function detailOf(work: TimedWork, id: string): Promise<InvoiceDeta
   if (!issuer) throw new Problem('not-found');
   const isOwed = row.kind === 'invoice' && row.status !== 'void' && row.status !== 'paid';
   const left = isOwed ? leftOf(row) : 0;
-  const charged = left > 0 ? await chargeOfAll(work, id, left) : undefined;
-  const receiving = left > 0 && number !== null && !charged ? await receivingOf(work) : null;
+  const open = left > 0 ? await openCharges(work, id) : [];
+  const free = Math.max(0, left - open.reduce((sum, { cents }) => sum + cents, 0));
+  const receiving = free > 0 && number !== null ? await receivingOf(work) : null;
+  const [first] = open;
+  const charged = free === 0 ? first : undefined;
   const late = extraOf({ ...row, cents: number === null ? 0 : left }, dayIn(actor.timezone, now));
   const txid = pixTxid(`F${String(number ?? 0).padStart(6, '0')}`, 0);
   return {
@@ -94,16 +97,21 @@ export async function detailOf(work: TimedWork, id: string): Promise<InvoiceDeta
     late: { days: late.days, fine: toReais(late.fine), interest: toReais(late.interest) },
     issuer,
     company_reminds: decided.invoice_reminders,
-    pix: charged?.payload ?? (receiving && payloadOf(receiving, left, txid)),
+    pix: charged?.payload ?? (receiving && payloadOf(receiving, free, txid)),
+    pix_amount: charged ? toReais(charged.cents) : receiving && toReais(free),
   };
 }
 
-/** An open charge that asks for all that is left: whoever pays by its code closes it. */
-async function chargeOfAll({ tx, actor, now }: TimedWork, id: string, left: number) {
-  return await tx.first(
-    statement<{ payload: string }>(sql`select c.payload from charges c
+/** The open charges of it, oldest first: what they ask for is paid by their codes alone. */
+async function openCharges({ tx, actor, now }: TimedWork, id: string) {
+  const rows = await tx.rows(
+    statement<{
+      payload: string;
+      left: number;
+    }>(sql`select c.payload, c.amount - c.paid_amount as left from charges c
       where c.tenant_id = ${actor.tenantId} and c.invoice_id = ${id} and c.status in ('open', 'partial')
-        and c.expires_at > ${now.toString()}::timestamptz and c.amount - c.paid_amount = ${toReais(left)}::numeric
-      order by c.created_at desc, c.id desc limit 1`),
+        and c.expires_at > ${now.toString()}::timestamptz
+      order by c.created_at, c.id`),
   );
+  return rows.map(({ payload, left }) => ({ payload, cents: toCents(Number(left)) }));
 }

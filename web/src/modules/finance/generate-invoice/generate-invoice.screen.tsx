@@ -118,6 +118,7 @@ function Proposal({ agent, from, to, bookings }: GenerateAddress) {
               iss_bp: null,
               deductions: null,
               pix: null,
+              pix_amount: null,
               issuer,
             }}
           />

@@ -22,7 +22,7 @@ type Texts = {
   amount: never;
   discount: 'amount';
   total: never;
-  pix: never;
+  pix: 'amount';
   pixImage: never;
   paid: never;
   credited: never;

@@ -78,6 +78,16 @@ test('an open charge of all that is left is what the paper asks by; void it asks
   expect(said).not.toContain('br.gov.bcb.pix');
 });
 
+test('what a charge asks for by its own code is not asked for twice: the paper asks for the rest', async () => {
+  const invoice = await aFreeInvoice(admin, account_id);
+  const ask = (amount: number) => admin.post('/charges', { invoice_id: invoice.id, kind: 'free', amount });
+  await ask(100);
+  expect((await admin.get(`/invoices/${invoice.id}`)).body.pix_amount).toBe(200);
+  expect(flat(pagesOfPdf((await pdfOf(invoice.id)).bytes))).toContain('Pague R$\u00a0200,00 por Pix');
+  await ask(200);
+  expect((await admin.get(`/invoices/${invoice.id}`)).body.pix_amount).toBe(100);
+});
+
 test('what was credited and paid stands below the total; the note says of which invoice it is', async () => {
   const invoice = await aFreeInvoice(admin, account_id);
   const { body } = await admin.post(`/invoices/${invoice.id}/credit-notes`, {

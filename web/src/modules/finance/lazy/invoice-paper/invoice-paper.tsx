@@ -90,13 +90,13 @@ function Lines({ head, lines }: { head: Paper['head']; lines: readonly PaperLine
           <th scope="col" className="py-1 text-start font-medium">
             {head.description}
           </th>
-          <th scope="col" className="py-1 text-end font-medium max-md:hidden">
+          <th scope="col" className="py-1 ps-4 text-end font-medium max-md:hidden">
             {head.qty}
           </th>
-          <th scope="col" className="py-1 text-end font-medium max-md:hidden">
+          <th scope="col" className="py-1 ps-4 text-end font-medium max-md:hidden">
             {head.unit}
           </th>
-          <th scope="col" className="py-1 text-end font-medium">
+          <th scope="col" className="py-1 ps-4 text-end font-medium">
             {head.amount}
           </th>
         </tr>
@@ -109,9 +109,9 @@ function Lines({ head, lines }: { head: Paper['head']; lines: readonly PaperLine
               {description}
               {note && <span className="block text-muted-fg text-sm">{note}</span>}
             </td>
-            <td className="py-1.5 text-end tabular-nums max-md:hidden">{qty}</td>
-            <td className="py-1.5 text-end tabular-nums max-md:hidden">{unit}</td>
-            <td className="py-1.5 text-end tabular-nums">{amount}</td>
+            <td className="whitespace-nowrap py-1.5 ps-4 text-end tabular-nums max-md:hidden">{qty}</td>
+            <td className="whitespace-nowrap py-1.5 ps-4 text-end tabular-nums max-md:hidden">{unit}</td>
+            <td className="whitespace-nowrap py-1.5 ps-4 text-end tabular-nums">{amount}</td>
           </tr>
         ))}
       </tbody>
