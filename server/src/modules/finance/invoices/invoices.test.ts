@@ -140,3 +140,14 @@ test('who only reads invoices issues none, and another company sees none', async
   const stranger = await world.user(await world.company(), 'admin');
   expect((await stranger.get(`/invoices/${invoice.id}`)).status).toBe(404);
 });
+
+test('a draft that is due on a day gone by is kept, refused when issued beside its day, and issued once corrected', async () => {
+  const { admin, accountOf } = await aChargingCompany(world);
+  const body = { ...aFreeBody(await accountOf('1.4')), due_on: '2026-11-01' };
+  const draft = (await admin.post('/invoices', body)).body;
+  const issue = (version: number) => admin.post(`/invoices/${draft.id}/issuance`, { version });
+  expect((await issue(draft.version)).body.errors).toEqual([{ pointer: '/due_on', code: 'past-day' }]);
+  const sent = { ...body, due_on: '2026-12-01', terms: 'Outro prazo', version: draft.version };
+  const corrected = (await admin.put(`/invoices/${draft.id}`, sent)).body;
+  expect((await issue(corrected.version)).body).toMatchObject({ status: 'issued', terms: 'Outro prazo' });
+});

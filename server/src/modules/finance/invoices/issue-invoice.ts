@@ -26,8 +26,7 @@ export const servesIssuance = serve(issueInvoice, async ({ input, tx, actor, clo
     throw new Problem('stale-version', { params: { current: { version: invoice.version } } });
   if (invoice.status !== 'draft') throw new Problem('move-forbidden');
   const today = dayIn(actor.timezone, work.now);
-  if (invoice.due_on < today)
-    throw faults([{ pointer: '/due_on', code: 'too-small', params: { minimum: today } }]);
+  if (invoice.due_on < today) throw faults([{ pointer: '/due_on', code: 'past-day' }]);
   if (invoice.service_code && !invoice.customer_document)
     throw faults([{ pointer: '/customer_document', code: 'required' }]);
   await refuseCancelled(work, id);

@@ -1,5 +1,6 @@
 import { listCharges } from '@leme/contract/finance/charges/charge-endpoints';
 import {
+  createInvoice,
   issueInvoice,
   payInvoice,
   proposeInvoice,
@@ -16,6 +17,7 @@ import { importNfse } from '@leme/contract/finance/invoices/nfse/nfse-endpoints'
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepsRegister } from '../../../testing/fake-register.ts';
+import { refuses } from '../../../testing/fake-server.ts';
 import { aServer, openPage } from '../../../testing/open-page.tsx';
 
 const id = '00000000-0000-7000-8000-000000000701';
@@ -93,6 +95,7 @@ const detail = {
     primary_color: null,
   },
   pix: null,
+  pix_amount: null,
 };
 const none = { count: 0, sum: 0 };
 
@@ -148,6 +151,43 @@ test('a draft is issued by one press; without the right nothing of it is offered
   });
   await screen.findByRole('button', { name: 'Imprimir' });
   expect(screen.queryByRole('button', { name: 'Emitir' })).toBeNull();
+});
+
+test('a draft whose day is gone by is corrected where it was typed, the fault beside it', async () => {
+  const server = someInvoices();
+  server.answers(readInvoice, { ...detail, status: 'draft', number: null, issued_on: null });
+  server.answers(issueInvoice, refuses('validation', { errors: [{ pointer: '/due_on', code: 'past-day' }] }));
+  const user = await openPage(server, `/mar-azul/finance/invoices?open=${id}`, { as: 'admin' });
+  await user.click(await screen.findByRole('button', { name: 'Emitir' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cliente, vencimento e NFS-e' }));
+  await dialog.findByText('Este dia já passou');
+  expect(dialog.getByLabelText(/^Vencimento/).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('all that is wrong with a free line is said at once; once kept, its draft is open', async () => {
+  const server = someInvoices();
+  const user = await openPage(server, '/mar-azul/generate-invoice', { as: 'admin' });
+  await user.click(await screen.findByRole('button', { name: 'Linha livre' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Linha livre' }));
+  const type = async (name: RegExp, text: string) => {
+    await user.clear(dialog.getByLabelText(name));
+    await user.type(dialog.getByLabelText(name), text);
+  };
+  await type(/^Nome/, 'Marina Sul');
+  await type(/^CPF ou CNPJ/, '111.111.111-11');
+  await type(/^Descrição/, 'Aluguel de vaga');
+  await type(/^Quantidade/, '0');
+  await type(/^Preço unitário/, '-10');
+  await user.click(dialog.getByRole('button', { name: 'Salvar rascunho' }));
+  await dialog.findByText('CPF ou CNPJ inválido');
+  dialog.getByText('Digite uma quantidade maior que zero');
+  dialog.getByText('Digite um preço maior que zero');
+  await type(/^CPF ou CNPJ/, '529.982.247-25');
+  await type(/^Quantidade/, '2');
+  await type(/^Preço unitário/, '10');
+  server.answers(createInvoice, { ...detail, status: 'draft', number: null });
+  await user.click(dialog.getByRole('button', { name: 'Salvar rascunho' }));
+  await screen.findByRole('heading', { name: /Fatura F-000012/ });
 });
 
 test('what a page proposes of an agent’s month is seen before it is made, with what is left out and why [B2.2-56]', async () => {

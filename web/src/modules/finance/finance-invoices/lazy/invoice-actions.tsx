@@ -1,8 +1,9 @@
 import { may } from '@leme/contract/access/permission';
 import type { issueInvoice } from '@leme/contract/finance/invoices/invoice-endpoints';
 import type { InvoiceDetail } from '@leme/contract/finance/invoices/invoice-shapes';
+import type { Fault } from '@leme/contract/kit/problem';
 import { FileText, Mail, Printer } from 'lucide-react';
-import { call } from '#kit/api/api.ts';
+import { call, isProblem } from '#kit/api/api.ts';
 import { useCan } from '#kit/auth-session/rights.ts';
 import { ActionMenu, type RowAction } from '#kit/list/actions/action-menu.tsx';
 import { useText } from '#kit/text/i18n.ts';
@@ -13,14 +14,21 @@ import { paperAddress } from '../paper-address.ts';
 import { financeInvoicesTexts } from '../texts/texts.ts';
 import type { InvoiceVerb } from './invoice-verbs.tsx';
 
+const isOfBuyer = ({ pointer }: Fault) => pointer === '/due_on' || pointer === '/customer_document';
 const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
-type Props = { invoice: InvoiceDetail; onVerb: (verb: InvoiceVerb) => void };
+type Props = {
+  invoice: InvoiceDetail;
+  /** What was refused is corrected where it was typed. */
+  onVerb: (verb: InvoiceVerb, refused?: readonly Fault[]) => void;
+};
 
 /** What may be done to an invoice as it stands: the next and what is done every day, the rest behind three dots. */
 export function InvoiceActions({ invoice, onVerb }: Props) {
   const t = useText(financeInvoicesTexts);
   const kit = useText(kitTexts);
-  const mayChange = useCan()(may('finance-invoices', 'update'));
+  const can = useCan();
+  const mayChange = can(may('finance-invoices', 'update'));
+  const mayCorrect = can(may('finance-invoices', 'create'));
   const seldom = useSeldom({ invoice, onVerb });
   const { id, version, status, kind } = invoice;
   const isDraft = status === 'draft';
@@ -28,6 +36,11 @@ export function InvoiceActions({ invoice, onVerb }: Props) {
   const issue = useVerb(() => call<typeof issueInvoice>('POST /invoices/:id/issuance', { id, version }), {
     shows: ['finance-invoices'],
     failed: t('notIssued'),
+    place: (error) => {
+      const refused = mayCorrect && isProblem(error, 'validation') ? error.errors.filter(isOfBuyer) : [];
+      if (refused.length > 0) onVerb('buyer', refused);
+      return refused.length > 0;
+    },
     done: ({ number }) => t('issued', { number: number ?? '' }),
   });
   return (

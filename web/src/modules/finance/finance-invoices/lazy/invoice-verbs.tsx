@@ -8,6 +8,7 @@ import type {
 import { leftOf } from '@leme/contract/finance/invoices/invoice-rules';
 import type { InvoiceDetail } from '@leme/contract/finance/invoices/invoice-shapes';
 import { invoices } from '@leme/contract/finance/invoices/invoices';
+import type { Fault } from '@leme/contract/kit/problem';
 import { dayIn } from '@leme/contract/kit/values/days';
 import { useState } from 'react';
 import { call } from '#kit/api/api.ts';
@@ -28,15 +29,16 @@ const shows = ['finance-invoices', 'booking-payments', 'bookings'] as const;
 /** The dialog of what is done to an invoice. */
 export function InvoiceVerbDialog({
   verb,
+  refused,
   onGone,
   ...props
-}: Props & { verb: InvoiceVerb; onGone: () => void }) {
+}: Props & { verb: InvoiceVerb; refused: readonly Fault[]; onGone: () => void }) {
   if (verb === 'pay') return <PayDialog {...props} />;
   if (verb === 'credit') return <CreditDialog {...props} />;
   if (verb === 'void') return <VoidDialog {...props} />;
   if (verb === 'notes') return <NotesDialog {...props} />;
   if (verb === 'send') return <SendDialog {...props} />;
-  if (verb === 'buyer') return <BuyerDialog {...props} />;
+  if (verb === 'buyer') return <BuyerDialog {...props} refused={refused} />;
   if (verb === 'line') return <LineDialog {...props} />;
   return <ThrowDialog {...props} onGone={onGone} />;
 }

@@ -5,6 +5,7 @@ import type { InvoiceDetail } from '@leme/contract/finance/invoices/invoice-shap
 import { invoices } from '@leme/contract/finance/invoices/invoices';
 import { lackedForNfse } from '@leme/contract/finance/invoices/nfse/nfse-rules';
 import { financeWords } from '@leme/contract/finance/texts/texts';
+import type { Fault } from '@leme/contract/kit/problem';
 import { choiceOf } from '@leme/contract/kit/resource/labels';
 import { Suspense, useState } from 'react';
 import { useCan } from '#kit/auth-session/rights.ts';
@@ -28,6 +29,8 @@ const ChargesPanel = lazyPart(
   async () => (await import('../../lazy/charges/charges-panel.tsx')).ChargesPanel,
 );
 
+type Asked = { verb: InvoiceVerb; refused: readonly Fault[] };
+
 /** One invoice as its customer gets it, with what was paid of it and what can be done. */
 export function OpenInvoice({ list }: Pick<RowsProps, 'list'>) {
   const t = useText(financeInvoicesTexts);
@@ -36,7 +39,7 @@ export function OpenInvoice({ list }: Pick<RowsProps, 'list'>) {
   const query = useAsk<typeof readInvoice>('GET /invoices/:id', { id }, { shows: ['finance-invoices'] });
   const invoice = query.data;
   const close = () => list.show({ open: undefined });
-  const [verb, setVerb] = useState<InvoiceVerb | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <>
       <RecordFrame
@@ -49,7 +52,11 @@ export function OpenInvoice({ list }: Pick<RowsProps, 'list'>) {
         listTitle={list.title}
         onClose={close}
         tabs={undefined}
-        actions={invoice && <InvoiceActions invoice={invoice} onVerb={setVerb} />}
+        actions={
+          invoice && (
+            <InvoiceActions invoice={invoice} onVerb={(verb, refused = []) => setAsked({ verb, refused })} />
+          )
+        }
         parts={invoice && <Parts invoice={invoice} />}
       >
         <QueryView query={query} skeleton="form" loadingLabel={t('loading')} errorTitle={t('loadFailed')}>
@@ -61,8 +68,8 @@ export function OpenInvoice({ list }: Pick<RowsProps, 'list'>) {
           <InvoicePaper invoice={invoice} />
         </OnPaper>
       )}
-      {invoice && verb && (
-        <InvoiceVerbDialog verb={verb} invoice={invoice} onGone={close} onClose={() => setVerb(null)} />
+      {invoice && asked && (
+        <InvoiceVerbDialog {...asked} invoice={invoice} onGone={close} onClose={() => setAsked(null)} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { createInvoice, InvoiceProposal } from '@leme/contract/finance/invoices/invoice-endpoints';
 import { invoices } from '@leme/contract/finance/invoices/invoices';
 import { addDays, dayIn } from '@leme/contract/kit/values/days';
+import { useRef } from 'react';
 import { call } from '#kit/api/api.ts';
 import { useTimeZone } from '#kit/auth-session/auth-session.tsx';
 import { useOpenPage } from '#kit/browser/url-state.ts';
@@ -15,6 +16,7 @@ const usualDays = 10;
 export function DraftDialog({ proposal, from, to, onClose }: Props) {
   const t = useText(generateInvoiceTexts);
   const open = useOpenPage();
+  const made = useRef<string | null>(null);
   const today = dayIn(useTimeZone(), Temporal.Now.instant());
   const { customer_id, customer_name, customer_document, customer_email, locale, terms, lines } = proposal;
   const start: Draft = {
@@ -40,6 +42,7 @@ export function DraftDialog({ proposal, from, to, onClose }: Props) {
         ...(['iss_bp', 'deductions'] as const),
       ]}
       start={start}
+      leaves={() => true}
       title={t('make')}
       submit={t('saveDraft')}
       run={(draft) =>
@@ -54,10 +57,13 @@ export function DraftDialog({ proposal, from, to, onClose }: Props) {
       }
       shows={['finance-invoices']}
       done={({ id }) => {
-        open(`/finance/invoices?open=${id}`);
+        made.current = id;
         return t('draftSaved');
       }}
-      onClose={onClose}
+      onClose={() => {
+        onClose();
+        if (made.current) open(`/finance/invoices?open=${made.current}`);
+      }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { createInvoice } from '@leme/contract/finance/invoices/invoice-endpoints';
 import { invoiceLines, invoices } from '@leme/contract/finance/invoices/invoices';
 import { addDays, dayIn } from '@leme/contract/kit/values/days';
+import { useRef } from 'react';
 import { call } from '#kit/api/api.ts';
 import { useTimeZone } from '#kit/auth-session/auth-session.tsx';
 import { useOpenPage } from '#kit/browser/url-state.ts';
@@ -23,6 +24,7 @@ const usualDays = 10;
 export function FreeDialog({ onClose }: { onClose: () => void }) {
   const t = useText(generateInvoiceTexts);
   const open = useOpenPage();
+  const made = useRef<string | null>(null);
   const today = dayIn(useTimeZone(), Temporal.Now.instant());
   const start: Draft = {
     customer_name: '',
@@ -39,9 +41,11 @@ export function FreeDialog({ onClose }: { onClose: () => void }) {
       start={start}
       title={t('freeLine')}
       submit={t('saveDraft')}
-      faults={({ description, unit_price }) => ({
+      leaves={() => true}
+      faults={({ description, qty, unit_price }) => ({
         description: description.trim() === '' && t('whatFor'),
-        unit_price: !unit_price && t('howMuch'),
+        qty: !(qty && qty > 0) && t('howMany'),
+        unit_price: !(unit_price && unit_price > 0) && t('howMuch'),
       })}
       run={({ customer_name, customer_document, due_on, description, qty, unit_price }) =>
         call<typeof createInvoice>('POST /invoices', {
@@ -56,10 +60,13 @@ export function FreeDialog({ onClose }: { onClose: () => void }) {
       }
       shows={['finance-invoices']}
       done={({ id }) => {
-        open(`/finance/invoices?open=${id}`);
+        made.current = id;
         return t('draftSaved');
       }}
-      onClose={onClose}
+      onClose={() => {
+        onClose();
+        if (made.current) open(`/finance/invoices?open=${made.current}`);
+      }}
     >
       {({ control }) => (
         <>

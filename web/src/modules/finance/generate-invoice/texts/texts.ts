@@ -24,6 +24,7 @@ type Texts = {
   draftSaved: never;
   whatFor: never;
   howMuch: never;
+  howMany: never;
 };
 
 export const generateInvoiceTexts = defineTexts<Texts>('finance/generate-invoice', {
