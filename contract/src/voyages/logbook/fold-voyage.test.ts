@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldVoyage } from './fold-voyage.ts';
+import { foldVoyage, shownStatus } from './fold-voyage.ts';
 import { eventKinds, type VoyageEvent } from './voyage-events.ts';
 
 let made = 0;
@@ -54,6 +54,18 @@ test('what was said last by those who knew the most counts', () => {
   expect(foldVoyage([said('cancelled', { text: 'Engano' }), out()]).status).toBe('cancelled');
 });
 
+test('who counts anew after a return counts again: the boat came back when it first did', () => {
+  const first = back({ people: 11, at: '2026-11-10T15:01:00.000Z' });
+  const again = back({ step: 2, people: 11, hours: null, at: '2026-11-10T15:36:00.000Z' });
+  const short = foldVoyage([again, out(), first]);
+  expect(short).toMatchObject({ why: 'people', returned_at: first.at, people_in: 11, hours_end: 502.1 });
+  expect(shownStatus(short)).toBe('review');
+  const right = back({ step: 3, people: 12, at: '2026-11-10T15:40:00.000Z' });
+  const whole = foldVoyage([first, again, right, out()]);
+  expect(whole).toMatchObject({ status: 'closed', returned_at: first.at, people_in: 12 });
+  expect([whole, foldVoyage([out()])].map(shownStatus)).toEqual(['closed', 'open']);
+});
+
 const anEvent = fc.record({
   kind: fc.constantFrom(...eventKinds),
   step: fc.integer({ min: 0, max: 4 }),
@@ -94,12 +106,16 @@ function slowly(events: readonly VoyageEvent[]) {
     among.every((other) => other === event || before(event, other));
   const departures = events.filter(({ kind }) => kind === 'departed');
   const returns = events.filter(({ kind }) => kind === 'returned');
-  const last = returns.find((event) => returns.every((other) => other === event || before(other, event)));
+  const isLast = (event: VoyageEvent, among: readonly VoyageEvent[]) =>
+    among.every((other) => other === event || before(other, event));
+  const cameBack = returns.filter(({ people }) => people !== null);
+  const read = returns.filter(({ hours }) => hours !== null);
   const counted = departures.filter(({ people }) => people !== null);
   return {
     departed_at: departures.length > 0 ? departures[0]?.at : null,
     people_out: counted.find((event) => isFirst(event, counted))?.people ?? null,
-    people_in: last?.people ?? null,
-    hours_end: last?.hours ?? null,
+    returned_at: returns.find((event) => isFirst(event, returns))?.at ?? null,
+    people_in: cameBack.find((event) => isLast(event, cameBack))?.people ?? null,
+    hours_end: read.find((event) => isLast(event, read))?.hours ?? null,
   };
 }

@@ -20,8 +20,8 @@ export type Voyage = {
 
 /**
  * A voyage out of its events, whatever order they come in and however often: an id counts once, and what was said last by
- * those who had seen the most counts where one value has to. The first departure and the last return are its ends. It is
- * closed once it came back with as many people as it left with and hours that did not run backwards, or somebody explains
+ * those who had seen the most counts where one value has to. The first departure and the first return are its ends in time:
+ * who counts anew after that counts again, the boat does not come back again. It is closed once it came back with as many people as it left with and hours that did not run backwards, or somebody explains
  * by name why not.
  */
 export function foldVoyage(events: readonly VoyageEvent[]): Voyage {
@@ -33,12 +33,13 @@ export function foldVoyage(events: readonly VoyageEvent[]): Voyage {
     of('occurrence'),
     of('amended'),
   ];
-  const [departed, returned] = [departures[0], of('returned').at(-1)];
+  const returns = of('returned');
+  const [departed, returned] = [departures[0], returns[0]];
   const ends = {
     people_out: firstOf(departures, 'people'),
-    people_in: returned?.people ?? null,
+    people_in: firstOf(returns.toReversed(), 'people'),
     hours_start: firstOf(departures, 'hours'),
-    hours_end: returned?.hours ?? null,
+    hours_end: firstOf(returns.toReversed(), 'hours'),
   };
   const why = departed ? (returned ? misfitOf(ends) : null) : 'no-departure';
   const standing = standingOf({
@@ -85,6 +86,10 @@ function misfitOf({ people_out, people_in, hours_start, hours_end }: Ends): Open
 }
 
 type Signs = { isCancelled: boolean; isExplained: boolean; isBack: boolean; why: OpenReason | null };
+
+/** As people read it: one that is back and still open is to be checked, it is not at sea. */
+export const shownStatus = ({ status, returned_at }: Pick<Voyage, 'status' | 'returned_at'>): VoyageState =>
+  status === 'open' && returned_at !== null ? 'review' : status;
 
 function standingOf({ isCancelled, isExplained, isBack, why }: Signs): Pick<Voyage, 'status' | 'why'> {
   if (isCancelled) return { status: 'cancelled', why: null };

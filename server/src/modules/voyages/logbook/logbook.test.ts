@@ -122,6 +122,10 @@ test('one person short keeps a voyage open and is told as critical, until somebo
   await say(out(voyage));
   expect(await say(back(voyage, { people: 3 }))).toMatchObject([{ status: 'open', why: 'people' }]);
   expect(await pending('voyage_review')).toMatchObject([{ severity: 'critica' }]);
+  const { returned_at } = await seen(voyage);
+  world.clock.set(world.clock.now().add({ minutes: 35 }).toString());
+  await say(back(voyage, { people: 3, step: 2 }));
+  expect(await seen(voyage)).toMatchObject({ returned_at, people_in: 3, status: 'open' });
   const path = `/logbook/${voyage}/amendments`;
   expect((await staff.post(path, { text: 'Vento' })).body).toEqual({ id: voyage, status: 'open' });
   const explained = await staff.post(path, { text: 'Ficou na ilha', explains: true });

@@ -4,6 +4,7 @@ import { type LogbookRow, logbook } from '@leme/contract/voyages/logbook/logbook
 import { Suspense, useState } from 'react';
 import { useCan } from '#kit/auth-session/rights.ts';
 import type { RowsProps } from '#kit/resource/list/rows/record-table.tsx';
+import type { CellProps } from '#kit/resource/resource-options.ts';
 import { type OwnScreen, screenOfList } from '#kit/resource/screen-of-list.tsx';
 import { lazyPart } from '#kit/text/fetch-code.ts';
 import { useText } from '#kit/text/i18n.ts';
@@ -11,9 +12,11 @@ import { Chip } from '#ui/chips/chip.tsx';
 import { PrintMonth } from './print-month.tsx';
 import type { Asked } from './quay/asks.ts';
 import { Quay } from './quay/quay.tsx';
+import { VoyageStatus } from './quay/voyage-status.tsx';
 import { logbookTexts } from './texts/texts.ts';
 
 const OpenVoyage = lazyPart(async () => (await import('./lazy/open-voyage.tsx')).OpenVoyage);
+const AmendDialog = lazyPart(async () => (await import('./lazy/amend-dialog.tsx')).AmendDialog);
 const LeaveDialog = lazyPart(async () => (await import('./lazy/leave-dialog.tsx')).LeaveDialog);
 const ReturnDialog = lazyPart(async () => (await import('./lazy/return-dialog.tsx')).ReturnDialog);
 const MissingAlarms = lazyPart(async () => (await import('../lazy/departure/public.tsx')).MissingAlarms);
@@ -32,6 +35,8 @@ function useMark() {
     return occurrences > 0 && <Chip tone="warning">{t('occurrences', { count: occurrences })}</Chip>;
   };
 }
+
+const StatusCell = ({ row }: CellProps) => <VoyageStatus of={row as unknown as LogbookRow} />;
 
 const Open = ({ list }: Pick<RowsProps, 'list'>) => (
   <Suspense>
@@ -77,6 +82,7 @@ function useOwn(): OwnScreen {
         <MissingAlarms />
         {asked?.what === 'leave' && <Leaves asked={asked} onClose={close} />}
         {asked?.what === 'return' && <Returns asked={asked} onClose={close} />}
+        {asked?.what === 'explain' && <AmendDialog id={asked.voyage.id} isOpen onClose={close} />}
         {asked?.what === 'occurrence' && (
           <OccurrenceDialog voyage={asked.voyage} phone={asked.phone} onClose={close} />
         )}
@@ -102,6 +108,7 @@ export const screen = screenOfList(
     ],
     card: ['date', 'boat_id', 'status', 'departed_at', 'returned_at'],
     least: ['people_in', 'people_out', 'product', 'captain'],
+    cells: { status: StatusCell },
     useMark,
     empty: 'logbook.empty',
   },

@@ -132,6 +132,31 @@ test('one that is out shows when it left; the return asks for people, and says w
   ]);
 });
 
+test('one that is back and does not fit is to be checked: it is counted anew or explained, and does not return again', async () => {
+  const back = { ...voyage, why: 'people', returned_at: '2031-02-01T13:01:00.000Z', people_in: 11, steps: 2 };
+  const { server, opened } = open([back]);
+  const user = await opened;
+  await screen.findByText('Saiu 08:04 · Voltou 10:01');
+  const card = within(screen.getByRole('list', { name: 'Saídas de hoje' }));
+  card.getByText('A conferir');
+  expect(screen.queryByRole('button', { name: 'Voltou: Lancha Netuno' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Contar de novo: Lancha Netuno' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contar de novo: Lancha Netuno' }));
+  await user.type(await dialog.findByLabelText(/^Pessoas a bordo/), '11');
+  server.answers(noteVoyages, stored({ why: 'people' }) as never);
+  await user.click(dialog.getByRole('button', { name: 'Anotar' }));
+  await screen.findByText('Contagem anotada');
+  card.getByText('Saiu 08:04 · Voltou 10:01');
+  await user.click(screen.getByRole('button', { name: 'Explicar: Lancha Netuno' }));
+  const line = within(await screen.findByRole('dialog', { name: 'Acrescentar linha' }));
+  await user.type(await line.findByLabelText(/^Descrição/), 'Um ficou na ilha');
+  server.answers(amendVoyage, { id: id(4), status: 'closed' });
+  await user.click(line.getByRole('button', { name: 'Anotar' }));
+  await waitFor(() =>
+    expect(server.sent('POST /logbook/:id/amendments')).toMatchObject([{ explains: true }]),
+  );
+});
+
 test('what is said without a signal is kept and shown at once, and goes once when it is back, in its order', async () => {
   const { server, opened } = open([voyage], 'marinheiro');
   const user = await opened;

@@ -10,26 +10,27 @@ import { type Fate, useAnswer, useSay } from './say.ts';
 type Values = { people: number | null; hours: number | null; text: string };
 const fields = ['people', 'hours', 'text'] as const;
 
-/** A boat is back: people are counted, not proposed, and the dial is read. */
+/** A boat is back: people are counted, not proposed, and the dial is read. Counted anew it does not come back anew. */
 export function ReturnDialog({ voyage, onClose }: { voyage: PierVoyage; onClose: () => void }) {
   const t = useText(logbookTexts);
   const tell = useAnswer();
   const { id: voyage_id, boat, boat_id, session_id, steps: step, people_out, hours_start } = voyage;
+  const isAgain = voyage.returned_at !== null;
   const say = useSay(boat);
   return (
     <VerbDialog<Values, Fate>
       entity={voyageLines}
       fields={fields}
       start={{ people: null, hours: null, text: '' }}
-      title={t('returnOf', { boat })}
+      title={t(isAgain ? 'countAgainOf' : 'returnOf', { boat })}
       description={t('leftWith', { people: people_out ?? '–', hours: hours_start ?? '–' })}
-      submit={t('return')}
+      submit={t(isAgain ? 'note' : 'return')}
       faults={({ people }) => ({ people: people === null && faultText({ code: 'required' }) })}
       run={({ text, ...said }) =>
         say({ ...said, kind: 'returned', voyage_id, boat_id, session_id, step, text: text.trim() || null })
       }
       mayWait
-      done={(answer) => tell(answer, t('back'))}
+      done={(answer) => tell(answer, t(isAgain ? 'counted' : 'back'))}
       onClose={onClose}
     >
       {({ control }) =>

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@leme/contract/kit/endpoint';
 import { labelOf } from '@leme/contract/kit/resource/labels';
 import type { AnyRow } from '@leme/contract/kit/resource/resource';
 import type { readVoyage } from '@leme/contract/voyages/logbook/endpoints';
+import { shownStatus } from '@leme/contract/voyages/logbook/fold-voyage';
 import { type LogbookRow, logbook } from '@leme/contract/voyages/logbook/logbook';
 import { rowText, type Speech } from '#kit/resource/field-text.ts';
 import { fieldOf } from '#kit/resource/fields-of.ts';
@@ -16,7 +17,8 @@ const told = [
 ];
 
 /** What of a voyage is told in which words, on the page and on paper. */
-export function factsOf(row: AnyRow, speech: Speech, names: readonly string[] = told): Fact[] {
+export function factsOf(given: AnyRow, speech: Speech, names: readonly string[] = told): Fact[] {
+  const row: AnyRow = { ...given, status: shownStatus(given as unknown as LogbookRow) };
   return names.flatMap((name) => {
     const field = fieldOf(logbook, name);
     return field

@@ -11,5 +11,6 @@ export type Leaving = {
 export type Asked =
   | ({ what: 'leave' } & Leaving)
   | { what: 'return'; voyage: PierVoyage }
+  | { what: 'explain'; voyage: PierVoyage }
   | { what: 'occurrence'; voyage: PierVoyage; phone: string | null };
 export type Ask = (asked: Asked) => void;

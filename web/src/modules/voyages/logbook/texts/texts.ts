@@ -15,6 +15,13 @@ type Texts = {
   leaveOf: 'boat';
   return: never;
   returnOf: 'boat';
+  countAgain: never;
+  countAgainOf: 'boat';
+  checkReturn: never;
+  checkReturnOf: 'boat';
+  explain: never;
+  explainOf: 'boat';
+  counted: never;
   leftAt: 'time';
   backAt: 'time';
   leftWith: 'hours' | 'people';

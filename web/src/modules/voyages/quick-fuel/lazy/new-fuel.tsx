@@ -54,7 +54,8 @@ const optionOf = ({ id: value, name: label }: { id: string; name: string }) => (
 
 /** The boat that is out, where it is one, else the one the person fuelled last. */
 function boatOf(pier: PierData | undefined): string | null {
-  const out = pier?.voyages.filter(({ status }) => status === 'open') ?? [];
+  const out =
+    pier?.voyages.filter(({ status, returned_at }) => status === 'open' && returned_at === null) ?? [];
   const wanted = out.length === 1 ? out[0]?.boat_id : pier?.last_fuelled;
   return pier?.boats.find(({ id }) => id === wanted)?.id ?? null;
 }
