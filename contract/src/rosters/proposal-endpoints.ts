@@ -12,6 +12,8 @@ const line = z.object({
   crew_id: id,
   name: z.string(),
   explanation,
+  /** What warns of it, all other lines of the proposal counted. */
+  against: z.array(reason),
 });
 const left = z.object({
   session_id: id,
@@ -27,7 +29,7 @@ export const proposeWeek = endpoint({
   method: 'POST',
   path: '/roster-proposals',
   summary:
-    'Who could have the places of a week that nobody has, departure by departure, the fewest hours first; nothing is given before it is accepted',
+    'Who could have the places of a week that nobody has, departure by departure, whom nothing warns of before the others and the fewest hours first; nothing is given before it is accepted',
   permission: may('rosters', 'create'),
   body: z.strictObject({ week: civilDate }),
   reply: proposal,
@@ -51,13 +53,21 @@ export const applyProposal = endpoint({
   path: '/roster-proposals/:id/application',
   of: 'roster_proposals',
   summary:
-    'Gives the lines of a proposal, all or those named by their place; who cannot any more is answered with the reasons',
+    'Gives the lines of a proposal, all or those named by their place; whose place is filled by now or who cannot any more is answered with the reasons',
   permission: may('rosters', 'create'),
   params: idParams,
   body: z.strictObject({ lines: z.array(z.int().min(0)).max(2_000).nullable().default(null) }),
   room: { members: 2_000 },
   reply: z.object({
     given: z.number().int(),
-    refused: z.array(z.object({ line: z.number().int(), name: z.string(), against: z.array(reason) })),
+    refused: z.array(
+      z.object({
+        line: z.number().int(),
+        name: z.string(),
+        /** The place is filled, the departure or the person is gone, or `against` keeps the person away. */
+        because: z.enum(['filled', 'gone', 'against']),
+        against: z.array(reason),
+      }),
+    ),
   }),
 });

@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { id } from '../kit/page.ts';
 import { civilDate } from '../kit/values/time.ts';
 import { assignment, departure, person, reason, shift } from './shapes.ts';
-import { rosterStates } from './states.ts';
+import { rosterStates, shiftKinds } from './states.ts';
 
 /** More of one week is not shown. */
 export const mostDepartures = 500;
@@ -69,7 +69,19 @@ export const previewPublication = endpoint({
     version: z.number().int(),
     open: z.number().int(),
     people: z.array(toTell),
-    blocked: z.array(z.object({ id, name: z.string(), against: z.array(reason) })),
+    blocked: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        date: z.string(),
+        start_time: z.string(),
+        /** The departure; nothing for a shift, which has a kind. */
+        product: z.string().nullable(),
+        kind: z.enum(shiftKinds).nullable(),
+        /** Only what keeps the person away. */
+        against: z.array(reason),
+      }),
+    ),
   }),
 });
 

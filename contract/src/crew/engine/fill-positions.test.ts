@@ -21,6 +21,14 @@ test('whoever may do both goes where the other may not, whoever is asked first',
   expect(stands(['Ana', 'Ivo'])).toEqual({ comandante: 'Ana', marinheiro: 'Ivo' });
 });
 
+test('whoever is spared has a place only where nobody else can, and then it is not left open', () => {
+  const isSpared = (person: string, place: string) => person === 'Ana' && place === 'comandante';
+  const stand = (people: string[]) =>
+    fillPositions(places, people, lacksIn(may), isSpared).filled.map(({ person }) => person);
+  expect(stand(['Ana', 'Beto', 'Ivo'])).toEqual(['Beto', 'Ana']);
+  expect(stand(['Ana', 'Ivo'])).toEqual(['Ana', 'Ivo']);
+});
+
 test('a place nobody takes is told with who comes nearest and what each lacks', () => {
   const { filled, open } = fillPositions(['comandante', 'maquinista'], ['Beto', 'Ivo'], lacksIn(may));
   expect(filled).toEqual([{ place: 'comandante', person: 'Beto' }]);

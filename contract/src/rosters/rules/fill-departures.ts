@@ -5,7 +5,7 @@ import { minutesOf } from './working-day.ts';
 type Filled<Place, Person> = {
   place: Place;
   person: Person;
-  /** How long the person worked that week before, and how many others could have had the place. */
+  /** How long the person worked that week before, and how many others could have had the place: without a warning, where nothing warns of the person. */
   minutes: number;
   others: number;
 };
@@ -19,15 +19,16 @@ export type Asking<Departure, Place, Person, Lack> = {
   dutyOf: (departure: Departure) => Duty;
   placesOf: (departure: Departure) => readonly Place[];
   minutesOf: (person: Person) => number;
-  lacksOf: (
+  /** What keeps the person away, and whether something only warns. */
+  standingOf: (
     person: Person,
     asked: { departure: Departure; place: Place; given: readonly Duty[] },
-  ) => readonly Lack[];
+  ) => { lacks: readonly Lack[]; warns: boolean };
 };
 
 /**
- * Fills departures in their order, each by `fillPositions` among those who may, the fewest hours of the week first; what
- * somebody was given counts for the next one.
+ * Fills departures in their order, each by `fillPositions` among those who may: whom nothing warns of before the others, and
+ * the fewest hours of the week first; what somebody was given counts for the next one.
  */
 export function fillDepartures<Departure, Place, Person, Lack>(
   departures: readonly Departure[],
@@ -40,15 +41,32 @@ export function fillDepartures<Departure, Place, Person, Lack>(
   return departures.map((departure) => {
     const duty = asking.dutyOf(departure);
     const least = people.toSorted((one, other) => minutesBy(one) - minutesBy(other));
-    const lacksOf = (person: Person, place: Place) =>
-      asking.lacksOf(person, { departure, place, given: given.get(person) ?? [] });
-    const result = fillPositions(asking.placesOf(departure), least, lacksOf);
+    const places = asking.placesOf(departure);
+    const known = new Map(
+      places.map((place) => [
+        place,
+        new Map(
+          people.map((person) => {
+            const asked = { departure, place, given: given.get(person) ?? [] };
+            return [person, asking.standingOf(person, asked)] as const;
+          }),
+        ),
+      ]),
+    );
+    const lacksOf = (person: Person, place: Place) => known.get(place)?.get(person)?.lacks ?? [];
+    const warns = (person: Person, place: Place) => known.get(place)?.get(person)?.warns ?? false;
+    const result = fillPositions(places, least, lacksOf, warns);
     const taken = new Set(result.filled.map(({ person }) => person));
     const filled: Filled<Place, Person>[] = result.filled.map(({ place, person }) => ({
       place,
       person,
       minutes: minutesBy(person),
-      others: people.filter((each) => !taken.has(each) && lacksOf(each, place).length === 0).length,
+      others: people.filter(
+        (each) =>
+          !taken.has(each) &&
+          lacksOf(each, place).length === 0 &&
+          (warns(person, place) || !warns(each, place)),
+      ).length,
     }));
     for (const { person } of filled) {
       given.set(person, [...(given.get(person) ?? []), duty]);

@@ -50,8 +50,10 @@ test('departures are filled in their order, the fewest hours first, and what was
     dutyOf,
     placesOf: () => ['comandante'],
     minutesOf: (person) => hours[person] ?? 0,
-    lacksOf: (_person, { departure, given }) =>
-      given.some(({ starts_at }) => starts_at === dutyOf(departure).starts_at) ? ['overlap'] : [],
+    standingOf: (_person, { departure, given }) => {
+      const overlaps = given.some(({ starts_at }) => starts_at === dutyOf(departure).starts_at);
+      return { lacks: overlaps ? ['overlap'] : [], warns: false };
+    },
   });
   expect(
     filled.map((each) => each.filled.map(({ person, minutes, others }) => [person, minutes, others])),
@@ -60,7 +62,16 @@ test('departures are filled in their order, the fewest hours first, and what was
     dutyOf,
     placesOf: () => ['comandante'],
     minutesOf: () => 0,
-    lacksOf: () => ['unfit'],
+    standingOf: () => ({ lacks: ['unfit'], warns: false }),
   });
+  const warned = fillDepartures([8, 11], ['Ana', 'Beto'], {
+    dutyOf,
+    placesOf: () => ['comandante'],
+    minutesOf: (person) => hours[person] ?? 0,
+    standingOf: (person, { given }) => ({ lacks: [], warns: person === 'Beto' || given.length > 0 }),
+  });
+  expect(
+    warned.map((each) => each.filled.map(({ person, minutes, others }) => [person, minutes, others])),
+  ).toEqual([[['Ana', 600, 0]], [['Beto', 0, 1]]]);
   expect(nobody[0]?.open).toEqual([{ place: 'comandante', nearest: [{ person: 'Ana', lacks: ['unfit'] }] }]);
 });

@@ -1,17 +1,16 @@
 import { faults, Problem } from '@leme/contract/kit/problem';
 import { cancelAssignment, createAssignment } from '@leme/contract/rosters/assignment-endpoints';
-import { neededPlaces, openPlaces } from '@leme/contract/rosters/rules/needed-places';
 import { isLiving } from '@leme/contract/rosters/states';
 import { sql } from 'kysely';
 import type { AllHooks } from '#kit/hooks';
 import { type Served, serve } from '#kit/http/serve';
 import type { TimedWork } from '#kit/work';
-import { readManning } from '../facts/judge.ts';
 import { lockPeople, readAssigned } from '../facts/people.ts';
 import { changeWeeks } from '../week/hold-week.ts';
 import { assign, type Ground, holdGround, type Wanted } from './assign.ts';
 import { conflictOf } from './conflict-of.ts';
 import { free } from './free.ts';
+import { openPlacesOf } from './open-places.ts';
 import { tellCosts } from './tell-costs.ts';
 
 const creates = serve(createAssignment, async ({ input, tx, actor, clock, hooks }) => {
@@ -46,25 +45,10 @@ const creates = serve(createAssignment, async ({ input, tx, actor, clock, hooks 
 });
 
 /** Of two who give away one place the second reads that it is taken. */
-async function requireOpen(
-  work: TimedWork,
-  ground: Ground,
-  { session_id, position, boat_id }: Wanted,
-): Promise<void> {
-  const sailing = session_id === null ? undefined : ground.sailings.get(session_id);
-  if (!sailing) return;
-  const places = neededPlaces(sailing, await readManning(work), ground.rules.guide_per);
-  const there = await readAssigned(work, sql`a.session_id = ${sailing.session_id}`);
-  const open = openPlaces(
-    places,
-    there.filter(({ status }) => isLiving(status)),
-  );
-  const isOpen = open.some(
-    (place) =>
-      (place.position === null || place.position === position) &&
-      (place.boat_id === null || place.boat_id === boat_id),
-  );
-  if (!isOpen) throw new Problem('place-taken');
+async function requireOpen(work: TimedWork, ground: Ground, wanted: Wanted): Promise<void> {
+  if (wanted.session_id === null || !ground.sailings.has(wanted.session_id)) return;
+  const take = await openPlacesOf(work, ground);
+  if (!take(wanted)) throw new Problem('place-taken');
 }
 
 /** Somebody who has a duty that is not over, held with the person. */

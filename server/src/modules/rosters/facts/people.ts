@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { statement } from '#kit/resource/statement';
+import { calledSql } from './called.ts';
 import type { Assigned, Looking, Person, Shift } from './shapes.ts';
 
 /** More people than these are not shown at once. */
@@ -9,7 +10,7 @@ const most = 300;
 export async function readPeople({ tx, actor }: Looking, ids: readonly string[] | null): Promise<Person[]> {
   const which = ids === null ? sql`m.status <> 'inactive'` : sql`m.id = any(${[...ids]}::uuid[])`;
   return await tx.rows(
-    statement<Person>(sql`select m.id, coalesce(m.short_name, m.full_name) as name, m.full_name, m.status, m.positions,
+    statement<Person>(sql`select m.id, ${calledSql(actor.tenantId)} as name, m.full_name, m.status, m.positions,
         m.birth::text as birth, m.phone, m.email, m.user_id, m.daily_rate, m.trip_rate
       from crew_members m where m.tenant_id = ${actor.tenantId} and m.deleted_at is null and ${which}
       order by m.full_name collate "und-x-icu", m.id limit ${most}`),

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { serve } from '#kit/http/serve';
 import { statement } from '#kit/resource/statement';
 import { assign, holdGround, type Wanted } from '../duties/assign.ts';
+import { openPlacesOf } from '../duties/open-places.ts';
 
 type Kept = { kind: 'fill' | 'copy'; lines: Proposal['lines']; applied_at: string | null };
 
@@ -18,6 +19,7 @@ export const servesApplication = serve(applyProposal, async ({ input, tx, actor,
   if (kept.applied_at !== null) throw new Problem('proposal-applied');
   const at = input.lines ?? kept.lines.map((_line, index) => index);
   if (at.some((index) => index >= kept.lines.length)) throw faults([{ pointer: '/lines', code: 'unknown' }]);
+  const nameOf = (line: number) => kept.lines[line]?.name ?? '';
   const chosen = [...new Set(at)].toSorted((one, other) => one - other);
   const wanted = chosen.flatMap((index): Wanted[] => {
     const line = kept.lines[index];
@@ -32,9 +34,23 @@ export const servesApplication = serve(applyProposal, async ({ input, tx, actor,
   );
   if (wanted.length === 0) return { given: 0, refused: [] };
   const ground = await holdGround(work, wanted);
-  const { given, refused } = await assign(work, wanted, { reason: null }, ground);
+  const take = await openPlacesOf(work, ground);
+  const open = wanted.flatMap((each, at) => {
+    const isGone = !ground.dutyOf(each);
+    return isGone || take(each) ? [{ each, line: chosen[at] ?? 0 }] : [];
+  });
+  const lines = new Set(open.map(({ line }) => line));
+  const filled = chosen
+    .filter((line) => !lines.has(line))
+    .map((line) => ({ line, name: nameOf(line), because: 'filled' as const, against: [] }));
+  const wantedOpen = open.map(({ each }) => each);
+  const { given, refused } = await assign(work, wantedOpen, { reason: null }, ground);
+  const away = refused.map(({ line, against, gone }) => {
+    const at = open[line]?.line ?? 0;
+    return { line: at, name: nameOf(at), because: gone ? ('gone' as const) : ('against' as const), against };
+  });
   return {
     given: given.length,
-    refused: refused.map(({ line, name, against }) => ({ line: chosen[line] ?? 0, name, against })),
+    refused: [...filled, ...away].toSorted((one, other) => one.line - other.line),
   };
 });

@@ -34,7 +34,8 @@ function standing({ judge }: Whole, person: Person, { sailing, place, given }: A
     position: 'marinheiro',
     against: [{ code: 'position', effect: 'impede', position: place.position ?? 'marinheiro' }],
   };
-  return each.find(({ against }) => mayServe(against)) ?? each[0] ?? none;
+  const may = each.filter(({ against }) => mayServe(against));
+  return may.find(({ against }) => against.length === 0) ?? may[0] ?? each[0] ?? none;
 }
 
 /** Departures to come, in their order, each filled from among those who may. */
@@ -52,17 +53,21 @@ function fill(whole: Whole, now: Temporal.Instant): Omit<Proposal, 'id'> {
     dutyOf: ({ duty }) => duty,
     placesOf: (sailing) => openOn(whole, sailing),
     minutesOf: (person) => minutesInWeek(whole.judge, person, whole.week),
-    lacksOf: (person, { departure: sailing, place, given }) => {
+    standingOf: (person, { departure: sailing, place, given }) => {
       const { against } = standing(whole, person, { sailing, place, given });
       const isThere = there(sailing).has(person.id);
       // Who declined is asked again by hand alone.
       const keeps = against.filter(({ effect, code }) => effect === 'impede' || code === 'declined');
-      return isThere && keeps.length === 0 ? against.slice(0, 0).concat(overlapOf(sailing)) : keeps;
+      const lacks = isThere && keeps.length === 0 ? [overlapOf(sailing)] : keeps;
+      return { lacks, warns: against.length > 0 };
     },
   });
   const lines = filled.flatMap(({ departure: sailing, filled: taken }) =>
     taken.map(({ place, person, minutes, others }): Line => {
-      const { position } = standing(whole, person, { sailing, place, given: [] });
+      const given = filled.flatMap(({ departure, filled: also }) =>
+        departure !== sailing && also.some((each) => each.person === person) ? [departure.duty] : [],
+      );
+      const { position, against } = standing(whole, person, { sailing, place, given });
       return {
         session_id: sailing.session_id,
         boat_id: place.boat_id,
@@ -70,6 +75,7 @@ function fill(whole: Whole, now: Temporal.Instant): Omit<Proposal, 'id'> {
         crew_id: person.id,
         name: person.name,
         explanation: { code: 'fewest', minutes, others },
+        against,
       };
     }),
   );
@@ -160,10 +166,24 @@ async function copy(work: TimedWork, whole: Whole, before: string): Promise<Omit
       given.set(person.id, [...own, sailing.duty]);
       const { session_id } = sailing;
       const explanation = { code: 'same' as const, date: same.date };
-      lines.push({ session_id, boat_id, position, crew_id: person.id, name: person.name, explanation });
+      const line = { session_id, boat_id, position, crew_id: person.id, name: person.name, explanation };
+      lines.push({ ...line, against });
     }
   }
-  return { lines, left };
+  // What was copied later may lengthen the day of an earlier line.
+  const told = lines.map((line): Line => {
+    const sailing = whole.sailings.find(({ session_id }) => session_id === line.session_id);
+    const person = people.find(({ id }) => id === line.crew_id);
+    if (!sailing || !person) return line;
+    const others = (given.get(person.id) ?? []).filter(({ id }) => id !== sailing.duty.id);
+    const { position, boat_id } = line;
+    const { duty } = sailing;
+    return {
+      ...line,
+      against: whole.judge.against(person, { duty, position, sailing, boat_id, given: others }),
+    };
+  });
+  return { lines: told, left };
 }
 
 /** Keeps a proposal until somebody takes it. */

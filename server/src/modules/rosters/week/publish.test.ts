@@ -106,6 +106,10 @@ test('a tab that is behind publishes nothing, and neither does a week somebody c
     starts_on: '2026-12-04',
     ends_on: '2026-12-04',
   });
+  const preview = (await staff.get(`/rosters/${week}/publication`)).body;
+  expect(preview.blocked).toMatchObject([
+    { name: 'Eva', date: '2026-12-04', start_time: '14:00', product: expect.any(String), kind: null },
+  ]);
   const blocked = await publish();
   expect([blocked.status, blocked.body.params.people]).toMatchObject([
     409,

@@ -3,7 +3,7 @@ import { Problem } from '@leme/contract/kit/problem';
 import { previewPublication, publishRoster, type ToTell } from '@leme/contract/rosters/roster-endpoints';
 import { rosters } from '@leme/contract/rosters/rosters';
 import { mayServe } from '@leme/contract/rosters/rules/standing';
-import { weekOf } from '@leme/contract/rosters/states';
+import { type shiftKinds, weekOf } from '@leme/contract/rosters/states';
 import { sql } from 'kysely';
 import { type Served, serve } from '#kit/http/serve';
 import { newId } from '#kit/ids';
@@ -12,6 +12,7 @@ import { record } from '#kit/resource/history/record';
 import { statement } from '#kit/resource/statement';
 import type { TimedWork, Work } from '#kit/work';
 import { conflictOf } from '../duties/conflict-of.ts';
+import { calledSql } from '../facts/called.ts';
 import type { Assigned } from '../facts/shapes.ts';
 import { readWeek, type Week } from './hold-week.ts';
 import { againstAssigned, openOn, readWhole, type Whole } from './read-board.ts';
@@ -49,7 +50,7 @@ type Reached = {
 /** Where people are written to: the account, else the address of the crew. */
 async function reachedOf({ tx, actor }: Work, ids: readonly string[]): Promise<Map<string, Reached>> {
   const rows = await tx.rows(
-    statement<Reached>(sql`select m.id, coalesce(m.short_name, m.full_name) as name, p.id as user_id,
+    statement<Reached>(sql`select m.id, ${calledSql(actor.tenantId)} as name, p.id as user_id,
         coalesce(p.email, m.email) as email,
         (select l.locale from email_logs l where l.tenant_id = ${actor.tenantId} and l.user_id = m.user_id
           and l.template in ('first_access', 'password_reset', 'login') order by l.created_at desc, l.id desc limit 1) as spoken
@@ -65,7 +66,19 @@ const blockedOf = (whole: Whole) =>
     const against = againstAssigned(whole, held);
     if (mayServe(against)) return [];
     const name = [...whole.present, ...whole.absent].find(({ id }) => id === held.crew_id)?.name ?? '';
-    return [{ id: held.id, name, against }];
+    const sailing = whole.sailings.find(({ session_id }) => session_id === held.session_id);
+    const shift = whole.shifts.find(({ id }) => id === held.shift_id);
+    return [
+      {
+        id: held.id,
+        name,
+        date: held.date,
+        start_time: (sailing ?? shift)?.start_time ?? '',
+        product: sailing?.product ?? null,
+        kind: (shift?.kind ?? null) as (typeof shiftKinds)[number] | null,
+        against: against.filter(({ effect }) => effect === 'impede'),
+      },
+    ];
   });
 
 const previews = serve(previewPublication, async ({ input, tx, actor }) => {
