@@ -19,11 +19,13 @@ test('[A2.3-96] a sale by telephone says what is missing before anything is sent
     session_id: crypto.randomUUID(),
   });
   const person = await openPage(server, '/mar-azul/reservas-externas/criar', { as: 'admin' });
-  await person.type(await screen.findByLabelText(/^Referência ou voucher/), 'V-0042');
-  screen.getByRole('heading', { level: 1, name: 'Nova Reserva Externa' });
+  await screen.findByRole('heading', { level: 1, name: 'Nova Reserva Externa' });
   expect(screen.getByLabelText<HTMLInputElement>(/^Parceiro/).value).toBe('');
   await person.click(screen.getByRole('button', { name: 'Lançar venda' }));
   await screen.findByText('Diga quantas pessoas vão');
+  // All at once, each beside its own field.
+  const lacking = [/^Parceiro/, /^Referência ou voucher/, /^Dia/, /^Saída/, /^Nome do cliente/];
+  for (const label of lacking) expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
   expect(server.sent('POST /external-bookings')).toHaveLength(0);
 });
 

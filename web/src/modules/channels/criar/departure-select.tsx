@@ -13,7 +13,7 @@ export function useDepartures(day: string) {
     'GET /departures',
     { from: day, to: day },
     { enabled: day !== '', shows: ['sessions', 'bookings'] },
-  ).data;
+  );
 }
 
 type DepartureSelectProps = {
@@ -28,7 +28,7 @@ type DepartureSelectProps = {
 export function DepartureSelect({ day, partner_id, value, onChange, onBlur }: DepartureSelectProps) {
   const t = useText(criarTexts);
   const { time } = useFormat();
-  const departures = useDepartures(day);
+  const departures = useDepartures(day).data;
   const quotas = useAsk<typeof listAllotments>(
     'GET /seat-allotments',
     { from: day, to: day, partner_id },
@@ -64,7 +64,7 @@ type PartyFieldsProps = {
 
 /** How many of each fare of the departure that was chosen. */
 export function PartyFields({ day, session_id, counts, onCounts }: PartyFieldsProps) {
-  const departures = useDepartures(day);
+  const departures = useDepartures(day).data;
   const product_id = departures?.data.find(({ id }) => id === session_id)?.product.id;
   const fares = departures?.fares.filter((fare) => fare.product_id === product_id) ?? [];
   return (
@@ -80,5 +80,15 @@ export function PartyFields({ day, session_id, counts, onCounts }: PartyFieldsPr
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What is wrong with the party, of which no single field tells. */
+export function PartyFault({ of: fault }: { of: unknown }) {
+  if (typeof fault !== 'string') return null;
+  return (
+    <p role="alert" className="text-danger-text text-sm">
+      {fault}
+    </p>
   );
 }

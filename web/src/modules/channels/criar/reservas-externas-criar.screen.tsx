@@ -8,7 +8,7 @@ import { useText } from '#kit/text/i18n.ts';
 import { kitTexts } from '#kit/texts/texts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { DepartureSelect, PartyFields } from './departure-select.tsx';
+import { DepartureSelect, PartyFault, PartyFields } from './departure-select.tsx';
 import { criarTexts } from './texts/texts.ts';
 import { type Sale, useSale } from './use-sale.ts';
 
@@ -22,9 +22,9 @@ function NewSale() {
   const isOffline = useConnectivity() === 'offline';
   const title = usePageTitle()({ name: 'reservas-externas-criar' });
   usePhoneHeader(useMemo(() => ({ title, back: '/reservas-externas' }), [title]));
-  const { form, isBusy, dialogs, counts, setCounts, lacksParty, submit, leave } = useSale();
-  const [partner_id, day, session_id] = form.watch(['partner_id', 'day', 'session_id']);
-  const field = (name: keyof Sale) => (
+  const { form, isBusy, dialogs, setCounts, submit, leave } = useSale();
+  const [partner_id, day, session_id, counts] = form.watch(['partner_id', 'day', 'session_id', 'counts']);
+  const field = (name: Exclude<keyof Sale, 'counts'>) => (
     <EntityField entity={externalSale} control={form.control} name={name} />
   );
   return (
@@ -61,11 +61,7 @@ function NewSale() {
             {t('party')}
           </h2>
           <PartyFields day={day} session_id={session_id} counts={counts} onCounts={setCounts} />
-          {lacksParty && (
-            <p role="alert" className="text-danger-text text-sm">
-              {t('lacksParty')}
-            </p>
-          )}
+          <PartyFault of={form.getFieldState('counts', form.formState).error?.message} />
         </section>
         {field('customer_name')}
         <div className="grid gap-4 md:grid-cols-2">

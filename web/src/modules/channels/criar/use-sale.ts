@@ -1,7 +1,7 @@
 import type { createExternalBooking } from '@leme/contract/channels/external-endpoints';
 import { externalSale } from '@leme/contract/channels/external-sale';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { call } from '#kit/api/api.ts';
 import { useOpenPage } from '#kit/browser/url-state.ts';
 import { useEntityForm } from '#kit/form/lazy/entity/use-entity-form.tsx';
@@ -21,9 +21,11 @@ const names = [
   'customer_email',
   'collects',
 ] as const;
+export type Counts = Readonly<Record<string, number>>;
 export type Sale = Record<Exclude<(typeof names)[number], 'partner_id' | 'collects'>, string> & {
   partner_id: string | null;
   collects: 'partner' | 'pier' | 'usual';
+  counts: Counts;
 };
 const start: Sale = {
   partner_id: null,
@@ -34,9 +36,14 @@ const start: Sale = {
   customer_phone: '',
   customer_email: '',
   collects: 'usual',
+  counts: {},
 };
 
-export type Counts = Readonly<Record<string, number>>;
+/** Those of whom somebody goes. */
+export const partyOf = (counts: Counts) =>
+  Object.entries(counts)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([fare_type_id, quantity]) => ({ fare_type_id, quantity }));
 
 /** The form of a sale of a partner: the same reference again leads to what is there. */
 export function useSale() {
@@ -45,23 +52,19 @@ export function useSale() {
   const toast = useToast();
   const client = useQueryClient();
   const openPage = useOpenPage();
-  const [counts, setCounts] = useState<Counts>({});
-  const [isAsked, setAsked] = useState(false);
   /** The booking that was there under the reference. */
   const known = useRef<string | null>(null);
-  const passengers = Object.entries(counts)
-    .filter(([, quantity]) => quantity > 0)
-    .map(([fare_type_id, quantity]) => ({ fare_type_id, quantity }));
   const sale = useEntityForm<Sale>(externalSale, names, {
     start,
-    save: async ({ day: _, partner_id, collects, customer_phone, customer_email, ...told }) => {
+    faults: ({ counts }) => ({ counts: partyOf(counts).length === 0 && t('lacksParty') }),
+    save: async ({ day: _, counts, partner_id, collects, customer_phone, customer_email, ...told }) => {
       const sold = await call<typeof createExternalBooking>('POST /external-bookings', {
         ...told,
         // The form is not sent without one.
         partner_id: partner_id ?? '',
         customer_phone: customer_phone || null,
         customer_email: customer_email || null,
-        passengers,
+        passengers: partyOf(counts),
         ...(collects !== 'usual' && { collects }),
       });
       known.current = sold.was_there ? sold.booking_id : null;
@@ -72,10 +75,11 @@ export function useSale() {
     failedTitle: kit('failed'),
     leaves: () => true,
   });
-  const lacksParty = isAsked && passengers.length === 0;
+  const { form } = sale;
+  const setCounts = (counts: Counts) =>
+    form.setValue('counts', counts, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   const submit = () => {
-    setAsked(true);
-    if (passengers.length > 0 && !sale.isBusy) void sale.onSubmit();
+    if (!sale.isBusy) sale.onSubmit();
   };
-  return { ...sale, counts, setCounts, lacksParty, submit, leave: () => openPage('/reservas-externas') };
+  return { ...sale, setCounts, submit, leave: () => openPage('/reservas-externas') };
 }
