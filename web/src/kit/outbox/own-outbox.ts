@@ -19,15 +19,21 @@ export type OutboxKind<Q extends Entry = Entry> = {
   batch: number;
   /** The kind whose way it goes, where the order between both counts. */
   after?: string;
+  /** Fetches the code `send` needs, ahead: one that failed without a signal a browser does not ask for again. */
+  fetch?(): Promise<unknown>;
   /** Takes in what the server answers as well; throws where nothing is known of what was sent. */
   send(owner: string, entries: readonly Q[], signal: AbortSignal): Promise<readonly Outcome[]>;
 };
 
 const kinds = new Map<string, OutboxKind>();
 
-/** From here on what waits of these kinds can be sent. */
+/** From here on what waits of these kinds can be sent; their code comes now, while there is a connection. */
 export function knowKinds(known: readonly OutboxKind[]): void {
-  for (const kind of known) kinds.set(kind.kind, kind);
+  for (const kind of known) {
+    if (kinds.get(kind.kind) === kind) continue;
+    kinds.set(kind.kind, kind);
+    void kind.fetch?.().catch(() => undefined);
+  }
 }
 
 /** An operator in a company leaves nothing on the device: taps last as long as the page. */

@@ -5,6 +5,7 @@ import type { QueuedReading } from './queue-rules.ts';
 export const readings: OutboxKind<QueuedReading> = {
   kind: 'reading',
   batch: 1,
+  fetch: () => import('./lazy/send-reading.ts'),
   async send(owner, [entry], signal) {
     const { sendReading } = await import('./lazy/send-reading.ts');
     return entry ? [await sendReading(owner, entry, signal)] : [];

@@ -6,6 +6,7 @@ import type { QueuedDeparture, QueuedFuel, QueuedVoyage } from './queue-rules.ts
 export const voyages: OutboxKind<QueuedVoyage> = {
   kind: 'voyage',
   batch: 50,
+  fetch: () => import('./lazy/send-voyages.ts'),
   async send(owner, entries, signal) {
     const { sendVoyages } = await import('./lazy/send-voyages.ts');
     return await sendVoyages(owner, entries, signal);
@@ -16,6 +17,7 @@ export const voyages: OutboxKind<QueuedVoyage> = {
 export const fuel: OutboxKind<QueuedFuel> = {
   kind: 'fuel',
   batch: 20,
+  fetch: () => import('./lazy/send-fuel.ts'),
   async send(owner, entries, signal) {
     const { sendFuel } = await import('./lazy/send-fuel.ts');
     return await sendFuel(owner, entries, signal);
@@ -27,6 +29,7 @@ export const departures: OutboxKind<QueuedDeparture> = {
   kind: 'departure',
   batch: mostDeparturesAtOnce,
   after: 'voyage',
+  fetch: () => import('./lazy/send-departures.ts'),
   async send(owner, entries, signal) {
     const { sendDepartures } = await import('./lazy/send-departures.ts');
     return await sendDepartures(owner, entries, signal);

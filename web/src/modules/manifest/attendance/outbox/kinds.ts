@@ -38,6 +38,7 @@ export const marks: OutboxKind<QueuedEvent> = {
 export const payments: OutboxKind<QueuedPayment> = {
   kind: 'payment',
   batch: 1,
+  fetch: () => import('./lazy/send-payment.ts'),
   async send(owner, taken, signal) {
     const { sendPayment } = await import('./lazy/send-payment.ts');
     return await Promise.all(taken.map((payment) => sendPayment(owner, payment, signal)));
