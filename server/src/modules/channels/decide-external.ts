@@ -120,7 +120,7 @@ async function meantBy(call: OfficeCall, { partner_id, said }: Row) {
   const { product, date, time, units } = said;
   if (!product || !date || !time || !units) throw new Problem('external-unbooked');
   const resolved = await resolveSaid(call, partner_id, { product, date, time, units });
-  if ('fault' in resolved) throw new Problem('external-unbooked');
+  if ('fault' in resolved) throw new Problem('external-unbooked', { params: { fault: resolved.fault } });
   return resolved;
 }
 

@@ -4,7 +4,7 @@ import {
   externalBookings,
   undecidedStates,
 } from '@leme/contract/channels/external-bookings';
-import type { acceptExternalBooking, readExternalBooking } from '@leme/contract/channels/external-endpoints';
+import type { acceptExternalBooking } from '@leme/contract/channels/external-endpoints';
 import { externalVerdict } from '@leme/contract/channels/external-verdict';
 import { choiceOf, labelOf } from '@leme/contract/kit/resource/labels';
 import { toCents, toReais } from '@leme/contract/kit/values/money';
@@ -14,7 +14,6 @@ import { useConnectivity } from '#kit/api/connectivity.ts';
 import { useCan } from '#kit/auth-session/rights.ts';
 import { useOpenPage } from '#kit/browser/url-state.ts';
 import { QueryView } from '#kit/live/query-view.tsx';
-import { useAsk } from '#kit/live/use-ask.ts';
 import { FieldValue } from '#kit/resource/field-value.tsx';
 import { fieldOf } from '#kit/resource/fields-of.ts';
 import type { RowsProps } from '#kit/resource/list/rows/record-table.tsx';
@@ -26,6 +25,7 @@ import { useVerb } from '#kit/verb/use-verb.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
+import { AsSaid, useExternal } from './as-said.tsx';
 import { externalTexts } from './texts/texts.ts';
 
 const RejectDialog = lazyPart(async () => (await import('./reject-dialog.tsx')).RejectDialog);
@@ -40,7 +40,6 @@ const changed = ['reservas-externas', 'bookings', 'sessions'] as const;
 /** What came from outside, with what is wrong of it: two presses accept it. */
 export function OpenExternal({ list }: Pick<RowsProps, 'list'>) {
   const t = useText(externalTexts);
-  const locale = useLocale();
   const row = list.rows.find(({ id }) => id === list.address.open);
   const close = () => list.show({ open: undefined });
   if (!row && !list.query.isSuccess) return null;
@@ -50,12 +49,25 @@ export function OpenExternal({ list }: Pick<RowsProps, 'list'>) {
         <RecordGone onBack={close} />
       </Dialog>
     );
-  const external = row as unknown as ExternalBooking & { id: string };
+  return <Opened key={row.id} row={row} onClose={close} />;
+}
+
+function Opened({ row, onClose }: { row: RowsProps['list']['rows'][number]; onClose: () => void }) {
+  const t = useText(externalTexts);
+  const locale = useLocale();
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const external = row as unknown as External;
+  if (refusal)
+    return (
+      <Suspense>
+        <BookDialog external={external} refusal={refusal} onDone={onClose} onClose={() => setRefusal(null)} />
+      </Suspense>
+    );
   return (
     <Dialog
       title={t('title', { reference: external.reference ?? '' })}
-      onClose={close}
-      footer={<Verbs external={external} onDone={close} />}
+      onClose={onClose}
+      footer={<Verbs external={external} onDone={onClose} onUnbooked={setRefusal} />}
     >
       <div className="grid gap-4">
         <Wrong external={external} />
@@ -105,12 +117,19 @@ function Wrong({ external }: { external: External }) {
   );
 }
 
-function Verbs({ external, onDone }: { external: External; onDone: () => void }) {
+type VerbsProps = {
+  external: External;
+  onDone: () => void;
+  /** Nobody could book it as it came. */
+  onUnbooked: (refusal: unknown) => void;
+};
+
+function Verbs({ external, onDone, onUnbooked }: VerbsProps) {
   const t = useText(externalTexts);
   const openPage = useOpenPage();
   const mayDecide = useCan()(may('reservas-externas', 'update'));
   const isOffline = useConnectivity() === 'offline';
-  const [asking, setAsking] = useState<'reject' | 'book' | null>(null);
+  const [isRejecting, setRejecting] = useState(false);
   const { id, state, booking_id, said_total, total_price } = external;
   const accept = useVerb(
     (price: 'theirs' | 'ours') =>
@@ -122,7 +141,7 @@ function Verbs({ external, onDone }: { external: External; onDone: () => void })
       // What the partner said does not tell it: the office does.
       place: (error) => {
         const isUntold = isProblem(error, 'external-unbooked');
-        if (isUntold) setAsking('book');
+        if (isUntold) onUnbooked(error);
         return isUntold;
       },
     },
@@ -136,7 +155,7 @@ function Verbs({ external, onDone }: { external: External; onDone: () => void })
     <>
       {booking_id && <Button onClick={() => openPage(`/bookings?open=${booking_id}`)}>{t('booking')}</Button>}
       {isOpen && (
-        <Button disabled={isOffline} onClick={() => setAsking('reject')}>
+        <Button disabled={isOffline} onClick={() => setRejecting(true)}>
           {t('reject')}
         </Button>
       )}
@@ -156,11 +175,8 @@ function Verbs({ external, onDone }: { external: External; onDone: () => void })
         </Button>
       )}
       <Suspense>
-        {asking === 'reject' && (
-          <RejectDialog external={external} onDone={onDone} onClose={() => setAsking(null)} />
-        )}
-        {asking === 'book' && (
-          <BookDialog external={external} onDone={onDone} onClose={() => setAsking(null)} />
+        {isRejecting && (
+          <RejectDialog external={external} onDone={onDone} onClose={() => setRejecting(false)} />
         )}
       </Suspense>
     </>
@@ -170,30 +186,14 @@ function Verbs({ external, onDone }: { external: External; onDone: () => void })
 function Detail({ id }: { id: string }) {
   const t = useText(externalTexts);
   const locale = useLocale();
-  const { dateTime, date, time } = useFormat();
-  const query = useAsk<typeof readExternalBooking>(
-    'GET /external-bookings/:id',
-    { id },
-    { shows: ['reservas-externas'] },
-  );
+  const { dateTime } = useFormat();
+  const query = useExternal(id);
   const state = fieldOf(externalVerdict, 'state');
   return (
     <QueryView query={query} skeleton="list" skeletonCount={2} errorTitle={t('loadFailed')}>
       {({ said, phone, email, notes, steps }) => (
         <div className="grid gap-3">
-          {said.product && (
-            <section className="grid gap-1">
-              <h3 className="font-semibold">{t('said')}</h3>
-              <p className="wrap-anywhere">
-                {[said.product, said.date && date(said.date), said.time && time(said.time)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-              <p className="wrap-anywhere">
-                {said.units.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
-              </p>
-            </section>
-          )}
+          <AsSaid said={said} />
           {(phone || email || notes) && (
             <p className="wrap-anywhere">{[phone, email, notes].filter(Boolean).join(' · ')}</p>
           )}

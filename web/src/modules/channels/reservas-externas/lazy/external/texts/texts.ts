@@ -22,6 +22,11 @@ type Texts = {
   said: never;
   steps: never;
   loadFailed: never;
+  whyProduct: never;
+  whyFare: never;
+  whyDeparture: never;
+  whyUntold: never;
+  lacksParty: never;
 };
 
 export const externalTexts = defineTexts<Texts>('channels/reservas-externas/lazy/external', {
