@@ -58,7 +58,8 @@ test('names nobody knows wait with a suggestion; once they are mapped two presse
   const [waiting] = (await at.staff.get('/external-bookings')).body.data;
   expect(waiting).toMatchObject({ state: 'needs_review', fault: 'unknown-product', source: 'csv' });
   const accept = () => at.staff.post(`/external-bookings/${waiting.id}/acceptance`);
-  expect((await accept()).body.type).toBe('/problems/external-unbooked');
+  const why = { type: '/problems/external-unbooked', params: { fault: 'unknown-product' } };
+  expect((await accept()).body).toMatchObject(why);
   const suggestions = async () => (await at.staff.get('/channel-mappings/suggestions')).body.data;
   const [product] = await suggestions();
   expect(product).toMatchObject({ their_name: 'Campeche VIP', kind: 'product' });

@@ -27,6 +27,11 @@ test('[A2.3-96] a sale by telephone says what is missing before anything is sent
   const lacking = [/^Parceiro/, /^Referência ou voucher/, /^Dia/, /^Saída/, /^Nome do cliente/];
   for (const label of lacking) expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
   expect(server.sent('POST /external-bookings')).toHaveLength(0);
+  // A reload asks before what was typed is lost.
+  await person.type(screen.getByLabelText(/^Referência ou voucher/), 'V-0042');
+  const reload = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(reload);
+  expect(reload.defaultPrevented).toBe(true);
 });
 
 test('[A2.3-96] who sold is chosen among the partners; the same voucher again opens the booking that is there', async () => {
