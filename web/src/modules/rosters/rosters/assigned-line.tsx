@@ -42,7 +42,11 @@ export function AssignedLine({ held, name, phone, boat, mayWrite, isLocked, onRe
     { shows, done: t('freed', { name }), failed: t('notDone') },
   );
   return (
-    <li className="grid gap-1 border-t pt-1 first:border-t-0 first:pt-0">
+    <li
+      data-duty={id}
+      tabIndex={-1}
+      className="grid scroll-mt-20 gap-1 border-t pt-1 first:border-t-0 first:pt-0"
+    >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="font-semibold">{name}</span>
         <span className="text-muted-fg text-sm">

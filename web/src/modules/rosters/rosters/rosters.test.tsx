@@ -151,12 +151,14 @@ test('a proposal is read line by line and accepted in part', async () => {
       crew_id: id(3 + at),
       name,
       explanation: { code: 'fewest', minutes: 180, others: 2 },
+      against: at === 0 ? [] : [{ code: 'longest_day', effect: 'avisa', minutes: 810, most: 720 }],
     })),
     left: [],
   } as never);
   await user.click(await screen.findByRole('button', { name: 'Preencher' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Preencher' }));
-  await dialog.findAllByText('menos horas: 3 h; mais 2 poderiam');
+  await dialog.findAllByText('menos horas na semana: 3 h; mais 2 podiam');
+  dialog.getByText('dia de 13 h 30, máximo 12 h');
   await user.click(dialog.getByRole('checkbox', { name: /^Beto/ }));
   server.answers(applyProposal, { given: 1, refused: [] } as never);
   await user.click(dialog.getByRole('button', { name: 'Aceitar 1' }));

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@leme/contract/kit/endpoint';
 import { choiceOf } from '@leme/contract/kit/resource/labels';
 import { crewAssignments } from '@leme/contract/rosters/crew-assignments';
 import type {
@@ -20,6 +21,8 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { shows } from '../roster.queries.ts';
 import { rostersTexts } from '../texts/texts.ts';
+import { AppliedDialog } from './applied-dialog.tsx';
+import { useWhere } from './use-where.ts';
 
 type Props = { week: string; kind: 'fill' | 'copy'; board: Board | undefined; onClose: () => void };
 
@@ -27,6 +30,7 @@ type Props = { week: string; kind: 'fill' | 'copy'; board: Board | undefined; on
 export function ProposalDialog({ week, kind, board, onClose }: Props) {
   const t = useText(rostersTexts);
   const [proposal, setProposal] = useState<Proposal | null>(null);
+  const [applied, setApplied] = useState<ReplyOf<typeof applyProposal> | null>(null);
   const [without, setWithout] = useState<ReadonlySet<number>>(new Set());
   const ask = useVerb(
     () =>
@@ -52,15 +56,16 @@ export function ProposalDialog({ week, kind, board, onClose }: Props) {
       }),
     {
       shows,
-      done: ({ given, refused }) => {
+      done: (out) => {
+        if (out.refused.length > 0) return setApplied(out);
         onClose();
-        return refused.length > 0
-          ? t('acceptedPartly', { count: given, names: refused.map(({ name }) => name).join(', ') })
-          : t('accepted', { count: given });
+        return t('accepted', { count: out.given });
       },
       failed: t('notDone'),
     },
   );
+  if (proposal && applied)
+    return <AppliedDialog applied={applied} lines={proposal.lines} board={board} onClose={onClose} />;
   const toggle = (at: number) => {
     const next = new Set(without);
     if (!next.delete(at)) next.add(at);
@@ -115,14 +120,6 @@ export function ProposalDialog({ week, kind, board, onClose }: Props) {
   );
 }
 
-function useWhere(board: Board | undefined) {
-  const { shortDate } = useFormat();
-  return (session: string) => {
-    const departure = board?.departures.find(({ session_id }) => session_id === session);
-    return departure ? `${shortDate(departure.date)} ${departure.start_time}, ${departure.product}` : '';
-  };
-}
-
 type ProposedProps = {
   line: Proposal['lines'][number];
   board: Board | undefined;
@@ -133,14 +130,17 @@ type ProposedProps = {
 function ProposedLine({ line, board, isChosen, onToggle }: ProposedProps) {
   const t = useText(rostersTexts);
   const locale = useLocale();
+  const timezone = useTimeZone();
   const { shortDate } = useFormat();
   const where = useWhere(board)(line.session_id);
   const { explanation, name } = line;
   const position = choiceOf(crewAssignments.fields.position, line.position, locale);
-  const why =
-    explanation.code === 'same'
-      ? t('why.same', { day: shortDate(explanation.date) })
-      : t('why.fewest', { hours: lengthText(explanation.minutes, locale), count: explanation.others });
+  const why = () => {
+    if (explanation.code === 'same') return t('why.same', { day: shortDate(explanation.date) });
+    const [hours, count] = [lengthText(explanation.minutes, locale), explanation.others];
+    if (count > 0) return t('why.fewest', { hours, count });
+    return t(line.against.length > 0 ? 'why.only' : 'why.onlyFree', { hours });
+  };
   return (
     <li className="flex items-start gap-3 rounded-lg border px-3 py-2">
       <Checkbox checked={isChosen} onCheckedChange={onToggle} name={t('takeLine', { name, where })} />
@@ -149,7 +149,12 @@ function ProposedLine({ line, board, isChosen, onToggle }: ProposedProps) {
           <strong>{name}</strong> · {position}
         </span>
         <span className="wrap-anywhere">{where}</span>
-        <span className="text-muted-fg text-sm">{why}</span>
+        <span className="text-muted-fg text-sm">{why()}</span>
+        {line.against.map((each) => (
+          <span key={each.code} className="text-sm text-warning">
+            {reasonSentence(each, { locale, timezone })}
+          </span>
+        ))}
       </div>
     </li>
   );
