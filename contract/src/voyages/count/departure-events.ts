@@ -13,10 +13,10 @@ const counted = z.int().min(0).max(2_000);
 /** A seal as the device made it; without one the server seals what it knows itself. */
 const seal = z.strictObject({
   /** The header as it was hashed, in the one form it has. */
-  header: z.string().max(60_000),
+  header: z.string().max(20_000),
   root: hash,
   /** Each value as it was hashed, in the order of the leaves. */
-  values: z.array(z.string().max(2_000)).max(600),
+  values: z.array(z.string().max(800)).max(250),
 });
 
 const sentEvent = z.strictObject({
