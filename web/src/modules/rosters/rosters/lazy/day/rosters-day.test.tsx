@@ -1,7 +1,7 @@
 import { readRoster } from '@leme/contract/rosters/roster-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { aServer, openPage } from '../../../testing/open-page.tsx';
+import { aServer, openPage } from '../../../../../testing/open-page.tsx';
 
 const id = (n: number) => `00000000-0000-7000-8000-0000000007${String(n).padStart(2, '0')}`;
 const span = { starts_at: '2031-02-01T10:30:00.000Z', ends_at: '2031-02-01T13:30:00.000Z' };
