@@ -126,6 +126,7 @@ test('[B2.2-63] [B2.2-64] Sunday evening: a week is copied, filled and published
   await replaces.getByText('recusou antes: Estou doente').waitFor();
   expect(await axe(desk)).toEqual([]);
   await replaces.getByRole('button', { name: 'Escalar Caio Domingo' }).click();
+  await replaces.waitFor({ state: 'detached' });
   await told(desk, 'Caio Domingo');
   const board = await office.send('GET', `/rosters?week=${week}`);
   expect(board.counts).toEqual({ open: 0, unconfirmed: 1, unfit: 0, changed: 1 });
