@@ -98,7 +98,7 @@ test('cast off: counted blind, green, sealed, both copies on paper, back with on
   await alarm.getByRole('button', { name: `Encontrada: ${caio}` }).tap();
   await alarm.waitFor({ state: 'detached' });
 
-  await page.getByRole('button', { name: returning }).tap();
+  await page.getByRole('button', { name: `Contar de novo: ${boat_name}` }).tap();
   await roll.getByRole('button', { name: 'Contar de novo' }).tap();
   await back.getByLabel('Quantos passageiros desembarcaram?').fill('3');
   await back.getByRole('button', { name: 'Conferir' }).tap();
